@@ -1,0 +1,81 @@
+import type { Action } from '@cantina/engine';
+import { html, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { PlainElement } from '../plain-element.ts';
+import type { LogLine, Page } from '../wire.ts';
+import './choice-list.ts';
+import './log-list.ts';
+import './open-action.ts';
+import './view-tree.ts';
+
+/**
+ * The table of any game: what is asked, what may be done and why not, what lies there and what happened. It is what a
+ * ruleset has before it has a table of its own. Tells `act` with an action.
+ */
+@customElement('generic-table')
+export class GenericTable extends PlainElement {
+  @property({ attribute: false }) page: Page | undefined;
+  @property({ attribute: false }) log: readonly LogLine[] = [];
+
+  protected override render() {
+    const { page, words, language } = this;
+    if (page === undefined) return nothing;
+    return html`<div class="table">
+      <section aria-labelledby="ask-heading">
+        <h2 id="ask-heading">${page.outcome === null ? words.yourTurn : words.over}</h2>
+        <div aria-live="polite">${this.#question(page)}</div>
+        ${
+          page.seat === null || page.outcome !== null
+            ? nothing
+            : html`<choice-list
+                  .language=${language}
+                  .choices=${page.choices}
+                  @act=${this.#passOn}
+                ></choice-list>
+                ${page.forms.map(
+                  (form) =>
+                    html`<open-action
+                      .language=${language}
+                      .form=${form}
+                      .typical=${page.choices.filter(({ action }) => action.do === form.do)}
+                      @act=${this.#passOn}
+                    ></open-action>`,
+                )}`
+        }
+      </section>
+      <section aria-labelledby="log-heading">
+        <h2 id="log-heading">${words.log}</h2>
+        <log-list .language=${language} .lines=${this.log}></log-list>
+      </section>
+      <section aria-labelledby="view-heading">
+        <h2 id="view-heading">${words.table}</h2>
+        <view-tree .language=${language} .value=${page.view}></view-tree>
+      </section>
+    </div>`;
+  }
+
+  #question({ outcome, prompt, seat }: Page) {
+    const { words } = this;
+    if (outcome !== null) {
+      return html`<div class="outcome">
+        <p class="prompt">${outcome.because.text}</p>
+        <ul>
+          ${outcome.seats.map((fate, at) => html`<li>${words.seat} ${at + 1}: ${words[fate]}</li>`)}
+        </ul>
+      </div>`;
+    }
+    if (seat === null) return html`<p class="prompt">${words.spectating}</p>`;
+    if (prompt === null) return html`<p class="prompt">${words.waiting}</p>`;
+    const { ask, source, rule } = prompt;
+    return html`<p class="prompt asked">${ask.text}</p>
+      ${
+        source === null && rule === null
+          ? nothing
+          : html`<p><small>${words.askedBy} ${[source?.text, rule].filter(Boolean).join(', ')}</small></p>`
+      }`;
+  }
+
+  readonly #passOn = ({ detail }: CustomEvent<Action>): void => {
+    this.dispatchEvent(new CustomEvent('act', { detail }));
+  };
+}

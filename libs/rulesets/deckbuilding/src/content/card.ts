@@ -1,0 +1,127 @@
+import {
+  both,
+  from,
+  given,
+  is,
+  may,
+  opponent,
+  pick,
+  pickUpTo,
+  verb,
+  type Ask,
+  type Condition,
+  type Effect,
+  type Modifier,
+  type Trigger,
+} from '@cantina/engine';
+import type { Card } from './schema.ts';
+
+/** Builders for card literals, and the phrases that many cards share. */
+
+type Own = Omit<Partial<Card>, 'id' | 'name'>;
+
+const plain = {
+  source: 'public',
+  kind: 'galaxy',
+  faction: 'neutral',
+  copies: 1,
+  cost: 0,
+  attack: 0,
+  resources: 0,
+  force: 0,
+  traits: [],
+  unique: false,
+  hitPoints: 0,
+  target: 0,
+} as const;
+
+const names = (en: string, de: string): Card['name'] => ({ en, de, ru: en });
+
+export const unit = (id: string, en: string, de: string, own: Own): Card => ({
+  ...plain,
+  traits: [],
+  ...own,
+  id,
+  name: names(en, de),
+  type: 'unit',
+});
+
+export const ship = (id: string, en: string, de: string, own: Own): Card => ({
+  ...plain,
+  traits: [],
+  ...own,
+  id,
+  name: names(en, de),
+  type: 'ship',
+});
+
+export const base = (id: string, name: string, hitPoints: number, own: Own): Card => ({
+  ...plain,
+  traits: [],
+  unique: true,
+  ...own,
+  id,
+  name: names(name, name),
+  kind: 'base',
+  type: 'base',
+  hitPoints,
+});
+
+export const force: Ask = is('force');
+
+export const draw = (n: number): Effect => verb('draw', { n });
+export const gain = (n: number): Effect => verb('resources', { n });
+export const gainForce = (n: number): Effect => verb('force', { n });
+export const gainAttack = (n: number): Effect => verb('attack', { n });
+export const repair = (n: number): Effect => verb('repair', { n });
+export const exileThis: Effect = verb('exileThis');
+
+/** "Exile 1 card from your hand or discard pile" and "up to n": the difference is whether fewer will do (DB-CASE-41). */
+export const exileOne: Effect = pick(from('handOrDiscard'), verb('exile'));
+export const exileUpTo = (n: number): Effect => pickUpTo(n, from('handOrDiscard'), verb('exile'));
+
+export const discardOne: Effect = pick(from('hand'), verb('discard'));
+export const opponentDiscards: Effect = opponent(discardOne);
+
+/** A reward may be declined (DB-HUNT-09). */
+export const reward = (effect: Effect): Effect => may(effect);
+
+export const more = (n: number, when?: Condition): Modifier => ({
+  value: 'attack',
+  of: 'this',
+  add: n,
+  ...(when && { given: when }),
+});
+export const moreFor = (n: number, whose: Condition): Modifier => ({ value: 'attack', of: whose, add: n });
+
+export const whenPlayed = (effect: Effect): Trigger => ({
+  moment: 'play',
+  timing: 'when',
+  given: is('this'),
+  may: true,
+  do: effect,
+});
+export const whenRevealed = (effect: Effect): Trigger => ({
+  moment: 'reveal',
+  timing: 'when',
+  given: is('this'),
+  may: true,
+  do: effect,
+});
+export const whenDefeats = (effect: Effect): Trigger => ({
+  moment: 'defeat',
+  timing: 'after',
+  given: is('attacker'),
+  may: true,
+  do: effect,
+});
+export const firstNeutralPlayed = (effect: Effect): Trigger => ({
+  moment: 'play',
+  timing: 'after',
+  given: both(is('yours'), is('firstNeutralPlayed')),
+  may: true,
+  do: effect,
+});
+
+/** "If the Force is with you". */
+export const withForce = (effect: Effect, otherwise?: Effect): Effect => given(force, effect, otherwise);

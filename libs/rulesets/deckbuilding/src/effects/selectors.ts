@@ -1,0 +1,183 @@
+import { EMPTY, sorted } from '@cantina/decks';
+import { message, refusal, type Cause, type Seat, type Thing } from '@cantina/engine';
+import { z } from 'zod';
+import { TRAITS } from '../traits.ts';
+import { cardName, nameOf } from '../names.ts';
+import {
+  cardOf,
+  distinct,
+  enemyOf,
+  FACTIONS,
+  isEnemyOf,
+  sideOf,
+  type Card,
+  type GameTable,
+} from '../state.ts';
+import { placeOf } from './cards.ts';
+import type { GameSelector } from './verb.ts';
+
+/** Things that cards let a player point at. */
+
+const TOO_DEAR = refusal('DB-BUY-04');
+
+/** The own hand. Whoever answers holds it, so nobody else may learn from the question. */
+const hand: GameSelector = {
+  secret: true,
+  possible: (table, { you }) => sideOf(table, you).hand.cards.length > 0,
+  things: (table, { you }) => sorted(sideOf(table, you).hand),
+  name: (table, _cause, thing) => cardName(table, thing as number),
+};
+
+const handOrDiscard: GameSelector = {
+  secret: true,
+  possible: (table, { you }) =>
+    sideOf(table, you).hand.cards.length + sideOf(table, you).deck.discard.cards.length > 0,
+  things(table, { you }) {
+    const side = sideOf(table, you);
+    return [
+      ...sorted(side.hand).map((card) => `hand:${card}`),
+      ...sorted(side.deck.discard).map((card) => `discard:${card}`),
+    ];
+  },
+  name(table, _cause, thing) {
+    const { from, card } = placeOf(thing);
+    return message(`place.${from}`, { card: cardName(table, card) });
+  },
+};
+
+const enemyHand: GameSelector = {
+  secret: true,
+  possible: (table, { you }) => sideOf(table, enemyOf(you)).hand.cards.length > 0,
+  things: (table, { you }) => sorted(sideOf(table, enemyOf(you)).hand),
+  name: (table, _cause, thing) => cardName(table, thing as number),
+};
+
+/** Units in the own discard pile that have a trait, or that are unique. */
+const unitsInDiscard =
+  (fits: (card: Card) => boolean) =>
+  (table: GameTable, { you }: Cause) => {
+    const cards = sorted(sideOf(table, you).deck.discard);
+    return [
+      ...new Set(cards.filter((card) => cardOf(table, card).type === 'unit' && fits(cardOf(table, card)))),
+    ];
+  };
+
+const discardedTrait: GameSelector<{ trait: string }> = {
+  params: z.strictObject({ trait: z.enum(TRAITS) }),
+  things: (table, cause, { trait }) =>
+    unitsInDiscard(({ traits }) => (traits as readonly string[]).includes(trait))(table, cause),
+  name: (table, _cause, thing) => cardName(table, thing as number),
+};
+
+const discardedUnique: GameSelector = {
+  things: unitsInDiscard(({ unique }) => unique),
+  name: (table, _cause, thing) => cardName(table, thing as number),
+};
+
+/** Slots of the galaxy row whose cards fit. */
+const rowSelector = (fits: (card: Card, you: Seat) => boolean): GameSelector => ({
+  things: (table, { you }) =>
+    slots(table).filter((slot) => fits(cardOf(table, table.state.row.cards[slot] as number), you)),
+  name: (table, _cause, thing) => cardName(table, table.state.row.cards[thing as number] as number),
+});
+
+const row = rowSelector(() => true);
+const ownRow = rowSelector((card, you) => card.faction === FACTIONS[you]);
+const friendlyRow = rowSelector((card, you) => !isEnemyOf(card, you));
+
+/** Slots with a card, the first of each: copies are the same choice, except the one under attack. */
+export function slots({ state: { row, attack } }: GameTable): number[] {
+  const filled: number[] = [];
+  const { cards } = row;
+  for (let slot = 0; slot < cards.length; slot++) {
+    const card = cards[slot];
+    if (card === EMPTY) continue;
+    const first = cards.indexOf(card as number);
+    if (
+      first === slot ||
+      attack?.target === slot ||
+      (attack?.target === first && !cards.slice(first + 1, slot).includes(card as number))
+    ) {
+      filled.push(slot);
+    }
+  }
+  return filled;
+}
+
+const enemyBaseOrShip: GameSelector = {
+  things(table, { you }) {
+    const { base, ships } = sideOf(table, enemyOf(you));
+    const ids: Thing[] = base === null ? [] : [base.id];
+    for (const { id } of distinct(table, ships)) ids.push(id);
+    return ids;
+  },
+  name: (table, _cause, thing) => nameOf(table, thing),
+};
+
+const enemyShip: GameSelector = {
+  things: (table, { you }) => distinct(table, sideOf(table, enemyOf(you)).ships).map(({ id }) => id),
+  name: (table, _cause, thing) => nameOf(table, thing),
+};
+
+/** Any ship the opponent has in play, and ships in the row: all of them, or only enemy ones (DB-CASE-18). */
+const doomedShip = (fits: (card: Card, you: Seat) => boolean): GameSelector => ({
+  things(table, { you }) {
+    const ids: Thing[] = distinct(table, sideOf(table, enemyOf(you)).ships).map(({ id }) => id);
+    for (const slot of slots(table)) {
+      const card = cardOf(table, table.state.row.cards[slot] as number);
+      if (card.type === 'ship' && fits(card, you)) ids.push(`row:${slot}`);
+    }
+    return ids;
+  },
+  name(table, _cause, thing) {
+    if (typeof thing === 'number') return nameOf(table, thing);
+    const card = table.state.row.cards[Number(String(thing).slice('row:'.length))] as number;
+    return message('place.row', { card: cardName(table, card) });
+  },
+});
+
+const shipAnywhere = doomedShip(() => true);
+const enemyShipAnywhere = doomedShip(isEnemyOf);
+
+/** What this player may purchase from the galaxy discard pile. */
+const galaxyDiscard: GameSelector = {
+  things(table, { you }) {
+    const cards = sorted(table.state.galaxy.discard).filter((card) => !isEnemyOf(cardOf(table, card), you));
+    return [...new Set(cards)];
+  },
+  check: (table, { you }, thing) =>
+    cardOf(table, thing as number).cost > sideOf(table, you).pool ? TOO_DEAR : undefined,
+  name: (table, _cause, thing) => cardName(table, thing as number),
+};
+
+/** The cards just looked at, by their depth: what they are is for one pair of eyes. */
+const topOfGalaxy: GameSelector<{ n: number }> = {
+  params: z.strictObject({ n: z.int().min(1).max(5) }),
+  secret: true,
+  possible: ({ state }) => state.galaxy.pile.cards.length > 1,
+  things({ state }, _cause, { n }) {
+    const many = Math.min(n, state.galaxy.pile.cards.length);
+    return many < 2 ? [] : Array.from({ length: many }, (_, depth) => depth);
+  },
+  name(table, _cause, thing) {
+    const { pile } = table.state.galaxy;
+    return cardName(table, pile.cards[pile.cards.length - 1 - (thing as number)] as number);
+  },
+};
+
+export const selectors = {
+  hand,
+  handOrDiscard,
+  enemyHand,
+  discardedTrait,
+  discardedUnique,
+  row,
+  ownRow,
+  friendlyRow,
+  enemyBaseOrShip,
+  enemyShip,
+  shipAnywhere,
+  enemyShipAnywhere,
+  galaxyDiscard,
+  topOfGalaxy,
+};

@@ -1,0 +1,17 @@
+import type { ValueRule } from '@cantina/engine';
+import { cardOf, pieceOf, type GameTable } from '../state.ts';
+
+/** Asked, never stored. */
+
+/** What a card adds to an attack (DB-CARD-02). */
+const attack: ValueRule<GameTable> = {
+  base(table, it) {
+    const piece = pieceOf(table, it as number);
+    return piece === undefined ? 0 : cardOf(table, piece.card).attack;
+  },
+};
+
+/** How many neutral row cards this player may hunt each turn: none, unless a base says otherwise (DB-HUNT-08). */
+const neutralHunts: ValueRule<GameTable> = { base: () => 0 };
+
+export const values = { attack, neutralHunts };

@@ -1,0 +1,64 @@
+import { discardFromRow } from '@cantina/decks';
+import { message, refusal } from '@cantina/engine';
+import { leaveRow, takeRowCard } from '../effects/moves.ts';
+import { purchaseCard } from '../effects/purchase.ts';
+import { slots } from '../effects/selectors.ts';
+import { cardName, sideName } from '../names.ts';
+import { cardOf, isEnemyOf, REBELS, sideOf, type GameTable } from '../state.ts';
+import type { MainMove } from './frame.ts';
+
+const NEVER_EMPIRE = refusal('DB-BUY-02');
+const NEVER_REBELS = refusal('DB-BUY-03');
+const TOO_DEAR = refusal('DB-BUY-04');
+const NO_PILOTS = refusal('DB-BUY-10');
+const NEUTRAL_ONLY = refusal('DB-OPT-03');
+
+const PILOT = 'pilot';
+
+const pilotCard = ({ content }: GameTable): number => content.cards.findIndex(({ kind }) => kind === 'pilot');
+
+const offered = (table: GameTable, what: number | string): number =>
+  typeof what === 'number' ? (table.state.row.cards[what] as number) : pilotCard(table);
+
+/** A card of the row or a pilot, own or neutral, for its full cost (DB-BUY-01..05). */
+export const buy: MainMove<number | string> = {
+  over: (table) => [...slots(table), PILOT],
+  check(table, _frame, seat, what) {
+    if (what === PILOT && table.state.pilots === 0) return NO_PILOTS;
+    const card = cardOf(table, offered(table, what));
+    if (isEnemyOf(card, seat)) return seat === REBELS ? NEVER_EMPIRE : NEVER_REBELS;
+    return card.cost > sideOf(table, seat).pool ? TOO_DEAR : undefined;
+  },
+  apply(table, _frame, seat, what) {
+    const card = offered(table, what);
+    sideOf(table, seat).pool -= cardOf(table, card).cost;
+    if (typeof what === 'number') takeRowCard(table, what);
+    else table.state.pilots--;
+    purchaseCard(table, seat, card);
+  },
+  label: (table, _frame, _seat, what) => {
+    const card = offered(table, what);
+    return message('move.buy', { card: cardName(table, card), cost: cardOf(table, card).cost });
+  },
+};
+
+/** Optional rule: a neutral row card is paid to go away (DB-OPT-03, DB-OPT-04). */
+export const payOff: MainMove<number> = {
+  over: (table) => (table.state.options.payOff ? slots(table) : []),
+  check(table, _frame, seat, slot) {
+    const card = cardOf(table, offered(table, slot));
+    if (card.faction !== 'neutral') return NEUTRAL_ONLY;
+    return card.cost > sideOf(table, seat).pool ? TOO_DEAR : undefined;
+  },
+  apply(table, _frame, seat, slot) {
+    const { row, galaxy } = table.state;
+    const card = discardFromRow(table, row, slot, galaxy);
+    sideOf(table, seat).pool -= cardOf(table, card).cost;
+    table.emit?.(message('log.payOff', { side: sideName(seat), card: cardName(table, card) }));
+    leaveRow(table, slot);
+  },
+  label: (table, _frame, _seat, slot) => {
+    const card = offered(table, slot);
+    return message('move.payOff', { card: cardName(table, card), cost: cardOf(table, card).cost });
+  },
+};

@@ -1,0 +1,59 @@
+import type { CardRules, InPlay, ReadyCard } from './card.ts';
+import type { Node } from './effects/node.ts';
+import { effectSteps } from './effects/steps.ts';
+import { NO_VOCABULARY } from './effects/vocabulary.ts';
+import { declinableStep, happeningStep } from './happening-steps.ts';
+import { interjectionStep } from './interject.ts';
+import { message, type Message } from './message.ts';
+import { ready } from './ready.ts';
+import { checkReferences } from './references.ts';
+import type { Definition } from './ruleset.ts';
+import type { Rules } from './rules.ts';
+import type { Core } from './state.ts';
+import type { Step } from './step.ts';
+import type { Table } from './table.ts';
+import { windowStep } from './window.ts';
+
+const engineSteps: Readonly<Record<string, Step>> = {
+  ...effectSteps,
+  happening: happeningStep,
+  'happening.may': declinableStep,
+  window: windowStep,
+  interjection: interjectionStep,
+};
+
+/** Reads a game's rules and one content into the form the engine looks things up in. */
+export function readRules(game: Definition<Table, Core, unknown, unknown, unknown>, content: unknown): Rules {
+  const steps: Record<string, Step> = { ...game.steps };
+  for (const [name, step] of Object.entries(engineSteps)) {
+    if (Object.hasOwn(steps, name)) throw new Error(`"${name}" is the engine's own step`);
+    steps[name] = step;
+  }
+  const nodes: Record<string, Node> = {};
+  const texts: Readonly<Record<string, CardRules>> = game.cards?.(content) ?? {};
+  const cards: Record<string, ReadyCard> = ready(game.vocabulary ?? NO_VOCABULARY, texts, (node) => {
+    nodes[node.path] = node;
+  });
+  const rules: Rules = {
+    steps,
+    nodes,
+    cards,
+    step: (name) => found(steps[name], 'step', name),
+    node: (path) => found(nodes[path], 'effect', path),
+    card: (key) => found(cards[key], 'card', key),
+    vocabulary: game.vocabulary ?? NO_VOCABULARY,
+    moments: game.moments ?? {},
+    windows: game.windows ?? {},
+    values: game.values ?? {},
+    inPlay: (table, piece): InPlay => found(game.inPlay?.(table, piece), 'piece', String(piece)),
+    nameOf: (table, thing): Message => game.nameOf?.(table, thing) ?? message('thing', { name: thing }),
+    texts: new Map(),
+  };
+  checkReferences(rules, game.steps);
+  return rules;
+}
+
+function found<T>(value: T | undefined, what: string, name: string): T {
+  if (value === undefined) throw new Error(`no ${what} "${name}"`);
+  return value;
+}

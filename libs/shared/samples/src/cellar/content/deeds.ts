@@ -1,0 +1,141 @@
+import {
+  abortTo,
+  all,
+  callStep,
+  choose,
+  each,
+  from,
+  given,
+  is,
+  may,
+  opponentChooses,
+  other,
+  pay,
+  pick,
+  pickUpTo,
+  repeat,
+  seq,
+  test,
+  verb,
+} from '@cantina/engine';
+import type { Content } from './schema.ts';
+
+/** Deeds: done once and gone. */
+
+const discardOne = pick(from('hand'), verb('discard'));
+
+export const deeds: Content['cards'] = [
+  {
+    id: 'pedlar',
+    kind: 'deed',
+    copies: 2,
+    cost: 0,
+    worth: 0,
+    ability: choose(
+      pickUpTo(2, from('hand'), verb('sell', { n: 2 })),
+      pick(from('keeps'), verb('pawn', { n: 1 })),
+    ),
+  },
+  {
+    id: 'scout',
+    kind: 'deed',
+    copies: 2,
+    cost: 0,
+    worth: 0,
+    ability: seq(verb('peek', { n: 1 }), may(verb('bury')), verb('draw', { n: 2 })),
+  },
+  {
+    id: 'wager',
+    kind: 'deed',
+    copies: 2,
+    cost: 0,
+    worth: 0,
+    ability: seq(
+      other('next', verb('lose', { n: 1 })),
+      opponentChooses(verb('find', { n: 3 }), verb('draw', { n: 3 })),
+    ),
+  },
+  {
+    id: 'bell',
+    kind: 'deed',
+    copies: 2,
+    cost: 0,
+    worth: 0,
+    ability: seq(other('each', discardOne), verb('gain', { n: 2 })),
+  },
+  {
+    id: 'rumour',
+    kind: 'deed',
+    copies: 2,
+    cost: 0,
+    worth: 0,
+    ability: other('chosen', choose(verb('lose', { n: 3 }), discardOne)),
+  },
+  {
+    id: 'pickpocket',
+    kind: 'deed',
+    copies: 3,
+    cost: 0,
+    worth: 0,
+    ability: test(
+      is('nerve', { need: 2 }),
+      pick(from('purses'), verb('rob', { n: 3 })),
+      verb('lose', { n: 1 }),
+    ),
+  },
+  {
+    id: 'candle',
+    kind: 'deed',
+    copies: 2,
+    cost: 0,
+    worth: 0,
+    ability: seq(
+      verb('embolden', { n: 1 }),
+      may(pay(verb('spend', { n: 1 })).to(repeat(2, verb('draw', { n: 1 })))),
+    ),
+  },
+  {
+    id: 'saucer',
+    kind: 'deed',
+    copies: 2,
+    cost: 0,
+    worth: 0,
+    ability: seq(verb('lure'), given(is('catHere'), verb('stroke'), verb('gain', { n: 2 }))),
+  },
+  {
+    id: 'key',
+    kind: 'deed',
+    copies: 4,
+    cost: 1,
+    worth: 0,
+    ability: given(is('gateShut'), all(verb('unlock'), verb('find', { n: 3 })), verb('find', { n: 2 })),
+  },
+  {
+    id: 'stocktaking',
+    kind: 'deed',
+    copies: 2,
+    cost: 0,
+    worth: 0,
+    ability: each(from('keeps'), all(verb('find', { n: 2 }))),
+  },
+  {
+    id: 'shovel',
+    kind: 'deed',
+    copies: 2,
+    cost: 0,
+    worth: 0,
+    ability: seq(callStep('dig'), verb('draw', { n: 1 })),
+  },
+  {
+    id: 'fuse',
+    kind: 'deed',
+    copies: 2,
+    cost: 0,
+    worth: 0,
+    ability: test(
+      is('nerve', { need: 3 }),
+      verb('find', { n: 6 }),
+      seq(verb('lose', { n: 1 }), abortTo('alarm')),
+    ),
+  },
+];

@@ -1,0 +1,3 @@
+/** Two sample rulesets: the smallest one, and one that uses every feature of the engine. */
+export * as noughts from './noughts/index.ts';
+export * as cellar from './cellar/index.ts';

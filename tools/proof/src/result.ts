@@ -1,0 +1,25 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { root } from './files.ts';
+import { sourceHash } from './sources.ts';
+
+/** What a suite found, with the counts and seeds it was found with. */
+export interface Finding {
+  readonly holds: boolean;
+  readonly counts: Readonly<Record<string, unknown>>;
+  readonly result: Readonly<Record<string, unknown>>;
+}
+
+/** One committed file per suite and game; its hash tells later whether the sources have changed since. */
+export interface Proof extends Finding {
+  readonly suite: string;
+  readonly game: string;
+  readonly sources: string;
+}
+
+export function writeProof(suite: string, game: string, finding: Finding): string {
+  const proof: Proof = { suite, game, sources: sourceHash(game), ...finding };
+  const file = `proof/${suite}-${game}.json`;
+  mkdirSync(`${root}proof`, { recursive: true });
+  writeFileSync(`${root}${file}`, `${JSON.stringify(proof, null, 2)}\n`);
+  return file;
+}

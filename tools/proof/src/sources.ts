@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { packageOf, root } from './files.ts';
+
+/** The tool that runs a suite is part of what its result depends on. */
+const PROVERS = ['libs/shared/testkit', 'tools/proof', 'tools/rules'];
+
+/** A fingerprint of all sources that a game's proofs depend on: its package, what that stands on, and the provers. */
+export function sourceHash(game: string): string {
+  const folders = new Map(workspaces().map((folder) => [nameOf(folder), folder]));
+  const needed = new Set<string>();
+  const visit = (folder: string): void => {
+    if (needed.has(folder)) return;
+    needed.add(folder);
+    for (const name of dependenciesOf(folder)) {
+      const inner = folders.get(name);
+      if (inner !== undefined) visit(inner);
+    }
+  };
+  [packageOf(game), ...PROVERS].forEach(visit);
+  const hash = createHash('sha256');
+  for (const folder of [...needed].sort()) {
+    for (const file of sourcesIn(`${folder}/src`)) hash.update(file).update(readFileSync(`${root}${file}`));
+  }
+  return hash.digest('hex').slice(0, 32);
+}
+
+function workspaces(): readonly string[] {
+  const { workspaces: patterns } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { workspaces: string[] };
+  return patterns.flatMap((pattern) => {
+    const parent = pattern.replace(/\/\*$/, '');
+    if (!existsSync(`${root}${parent}`)) return [];
+    const inner = readdirSync(`${root}${parent}`).map((name) => `${parent}/${name}`);
+    return inner.filter((folder) => existsSync(`${root}${folder}/package.json`));
+  });
+}
+
+interface Package {
+  readonly name: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+const packageIn = (folder: string): Package => JSON.parse(readFileSync(`${root}${folder}/package.json`, 'utf8')) as Package;
+const nameOf = (folder: string): string => packageIn(folder).name;
+const dependenciesOf = (folder: string): readonly string[] => Object.keys(packageIn(folder).dependencies ?? {});
+
+function sourcesIn(folder: string): readonly string[] {
+  if (!existsSync(`${root}${folder}`)) return [];
+  const entries = readdirSync(`${root}${folder}`, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && /\.(ts|json)$/.test(entry.name));
+  return files.map((entry) => `${entry.parentPath.slice(root.length)}/${entry.name}`).sort();
+}

@@ -1,0 +1,55 @@
+/** Runs the rule tests of one game against every mutant of its rules. */
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BookName } from '@cantina/rulebook';
+import { gameOf } from '@cantina/rulebook/all';
+import { PROOF_TEST, type ContentNumber, type FileProof } from '@cantina/testkit/report';
+import { refusalsIn } from './citations.ts';
+import { fromRoot, ruleSpecs, shippedSources, testsOf } from './places.ts';
+import { proofReport, type ProofReport } from './prove-report.ts';
+import { runTests } from './run-tests.ts';
+
+export interface Proof {
+  readonly report: ProofReport;
+  /** The folder that holds the result files and `report.json`. */
+  readonly folder: string;
+}
+
+export async function prove(subject: BookName, files = ruleSpecs(testsOf(subject))): Promise<Proof> {
+  const folder = mkdtempSync(join(tmpdir(), `prove-${subject}-`));
+  const named = refusalsIn(shippedSources(subject)).filter((id) => gameOf(id) === subject);
+  writeFileSync(join(folder, 'refusals.json'), JSON.stringify(named));
+  const { broken } = await runTests(files, {
+    env: { CANTINA_PROVE: subject, CANTINA_PROVE_OUT: folder },
+    only: exactly(PROOF_TEST),
+  });
+  const proofs = results<FileProof>(folder, 'proof-')
+    .map((proof) => ({ ...proof, file: fromRoot(proof.file) }))
+    .sort((a, b) => (a.file < b.file ? -1 : 1));
+  const met = proofs.flatMap(({ refusalsSeen }) => refusalsSeen).filter((id) => gameOf(id) === subject);
+  const report = proofReport({
+    subject,
+    files: proofs,
+    numbers: results<readonly ContentNumber[]>(folder, 'numbers-').flat(),
+    refusals: [...new Set([...named, ...met])].sort(),
+    broken: broken.map(({ file, error }) => `${fromRoot(file)}: ${error.split('\n', 1)[0]}`),
+  });
+  writeFileSync(join(folder, 'report.json'), `${JSON.stringify(report, null, 2)}\n`);
+  return { report, folder };
+}
+
+export function holds({ files, survivors, broken }: ProofReport): boolean {
+  return files > 0 && survivors.length === 0 && broken.length === 0;
+}
+
+function results<T>(folder: string, prefix: string): T[] {
+  return readdirSync(folder)
+    .filter((name) => name.startsWith(prefix))
+    .sort()
+    .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as T);
+}
+
+function exactly(text: string): RegExp {
+  return new RegExp(`${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
+}
