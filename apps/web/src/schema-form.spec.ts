@@ -38,6 +38,16 @@ const options: Schema = {
 };
 
 describe('a form from a schema', () => {
+  it('lets one choose among constants', async () => {
+    const schema: Schema = { properties: { bases: { anyOf: [{ const: 0 }, { const: 3 }], default: 0 } } };
+    const { told, control } = await draw(schema);
+    const select = control<HTMLSelectElement>('select');
+    expect([...select.options].map((option) => option.text)).toEqual(['0', '3']);
+    select.selectedIndex = 1;
+    select.dispatchEvent(new Event('change'));
+    expect(told).toEqual([{ bases: 3 }]);
+  });
+
   it('has a labelled field for each property, showing its default', async () => {
     const { form, control } = await draw(options, {});
     expect([...form.querySelectorAll('label')].map(({ textContent }) => textContent)).toEqual([

@@ -105,8 +105,11 @@ export class SchemaForm extends PlainElement {
 }
 
 /** The values to choose from, where they are few. */
-function choicesOf({ type, enum: values }: Schema): readonly unknown[] | undefined {
-  return type === 'boolean' ? [true, false] : values;
+function choicesOf({ type, enum: values, anyOf }: Schema): readonly unknown[] | undefined {
+  if (type === 'boolean') return [true, false];
+  const constants = (anyOf ?? []).flatMap((one) => (one.const === undefined ? [] : [one.const]));
+  if (constants.length > 0 && constants.length === anyOf?.length) return constants;
+  return values;
 }
 
 function defaults(properties: Readonly<Record<string, Schema>>): Record<string, unknown> {

@@ -27,6 +27,8 @@ export interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
   readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly anyOf?: readonly Schema[];
   readonly default?: unknown;
   readonly minimum?: number;
   readonly maximum?: number;

@@ -17,7 +17,10 @@ process.once('message', (job: Job) => void run(job).then((done) => process.send?
 async function run({ game, games, full, configuration }: Job): Promise<JobDone> {
   const subject = await subjectOf(game);
   const reached = new Reached();
-  const origin = configuration === undefined ? { configurations: [] } : { configurations: [configuration], positions: false };
+  const origin =
+    configuration === undefined
+      ? { configurations: [] }
+      : { configurations: [configuration], positions: false };
   let [played, decisions, longest] = [0, 0, 0];
   try {
     for (const part of [

@@ -1,6 +1,13 @@
 import { fork } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { factorsOf, pairwise, Reached, reachableOf, unreached, type Configuration } from '@cantina/testkit/conformance';
+import {
+  factorsOf,
+  pairwise,
+  Reached,
+  reachableOf,
+  unreached,
+  type Configuration,
+} from '@cantina/testkit/conformance';
 import { root } from './files.ts';
 import type { JobDone } from './conformance-job.ts';
 import { noteRegression } from './regressions.ts';
@@ -34,7 +41,8 @@ export async function conformance(game: string): Promise<Finding> {
     full: FULL_GAMES,
     configuration,
   }));
-  if (ruleset.positions.length > 0) jobs.push({ name: 'positions', game, games: GAMES / 10, full: FULL_GAMES });
+  if (ruleset.positions.length > 0)
+    jobs.push({ name: 'positions', game, games: GAMES / 10, full: FULL_GAMES });
 
   const done = await runAll(game, jobs);
   const reached = new Reached();
@@ -45,8 +53,17 @@ export async function conformance(game: string): Promise<Finding> {
   const sum = (of: (job: JobDone) => number): number => done.reduce((total, job) => total + of(job), 0);
   return {
     holds: failures.length === 0 && missing.length === 0,
-    counts: { configurations: jobs.length, games: sum((job) => job.games), decisions: sum((job) => job.decisions), firstSeed: 1 },
-    result: { longest: Math.max(...done.map((job) => job.longest)), unreached: missing, failures: failures.map(({ text }) => text) },
+    counts: {
+      configurations: jobs.length,
+      games: sum((job) => job.games),
+      decisions: sum((job) => job.decisions),
+      firstSeed: 1,
+    },
+    result: {
+      longest: Math.max(...done.map((job) => job.longest)),
+      unreached: missing,
+      failures: failures.map(({ text }) => text),
+    },
   };
 }
 
@@ -54,7 +71,9 @@ export async function conformance(game: string): Promise<Finding> {
 function gamesFor(configuration: Configuration, all: readonly Configuration[]): number {
   const settings = (one: Configuration): Record<string, unknown> => ({ seats: one.seats, ...one.options });
   const mine = settings(configuration);
-  const shares = Object.entries(mine).map(([name, value]) => all.filter((one) => settings(one)[name] === value).length);
+  const shares = Object.entries(mine).map(
+    ([name, value]) => all.filter((one) => settings(one)[name] === value).length,
+  );
   return Math.ceil(GAMES / Math.min(...shares));
 }
 
@@ -69,7 +88,9 @@ async function runAll(game: string, jobs: readonly Job[]): Promise<readonly JobD
       for (let next = todo.shift(); next !== undefined; next = todo.shift()) {
         const result = await runOne(next.job);
         writeFileSync(next.file, JSON.stringify(result));
-        console.error(`${next.job.name}: ${result.games} games, ${result.failure?.text ?? 'ok'} (${todo.length} to go)`);
+        console.error(
+          `${next.job.name}: ${result.games} games, ${result.failure?.text ?? 'ok'} (${todo.length} to go)`,
+        );
       }
     }),
   );

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** The folder with a game's sources: a sample or a ruleset. */
-export function folderOf(game: string): string {
+function folderOf(game: string): string {
   const places = [`libs/rulesets/${game}/src`, `libs/shared/samples/src/${game}`];
   const found = places.find((place) => existsSync(`${root}${place}`));
   if (found === undefined) throw new Error(`no game "${game}"`);
@@ -17,4 +17,6 @@ const SAMPLES = 'sample';
 
 /** The workspace package that holds a game. */
 export const packageOf = (game: string): string =>
-  game !== SAMPLES && folderOf(game).startsWith('libs/rulesets/') ? `libs/rulesets/${game}` : 'libs/shared/samples';
+  game !== SAMPLES && folderOf(game).startsWith('libs/rulesets/')
+    ? `libs/rulesets/${game}`
+    : 'libs/shared/samples';

@@ -5,7 +5,8 @@ import { subjectOf } from './subject.ts';
 
 describe('games that once failed', () => {
   it('are remembered in a file that can be read', () => {
-    for (const { game, law, seed } of regressions()) expect([game, law, seed].every((part) => part !== '')).toBe(true);
+    for (const { game, law, seed } of regressions())
+      expect([game, law, seed].every((part) => part !== '')).toBe(true);
   });
 
   for (const { game, law, ...origin } of regressions()) {

@@ -26,7 +26,9 @@ export function sourceHash(game: string): string {
 }
 
 function workspaces(): readonly string[] {
-  const { workspaces: patterns } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { workspaces: string[] };
+  const { workspaces: patterns } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as {
+    workspaces: string[];
+  };
   return patterns.flatMap((pattern) => {
     const parent = pattern.replace(/\/\*$/, '');
     if (!existsSync(`${root}${parent}`)) return [];
@@ -40,9 +42,11 @@ interface Package {
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
-const packageIn = (folder: string): Package => JSON.parse(readFileSync(`${root}${folder}/package.json`, 'utf8')) as Package;
+const packageIn = (folder: string): Package =>
+  JSON.parse(readFileSync(`${root}${folder}/package.json`, 'utf8')) as Package;
 const nameOf = (folder: string): string => packageIn(folder).name;
-const dependenciesOf = (folder: string): readonly string[] => Object.keys(packageIn(folder).dependencies ?? {});
+const dependenciesOf = (folder: string): readonly string[] =>
+  Object.keys(packageIn(folder).dependencies ?? {});
 
 function sourcesIn(folder: string): readonly string[] {
   if (!existsSync(`${root}${folder}`)) return [];

@@ -9,5 +9,7 @@ const proofs = existsSync(folder) ? readdirSync(folder).filter((name) => name.en
 for (const name of proofs) {
   const { suite, game, sources, holds } = JSON.parse(readFileSync(`${folder}/${name}`, 'utf8')) as Proof;
   const stale = sources !== sourceHash(game);
-  console.log(`proof ${suite} ${game}: ${holds ? 'holds' : 'does not hold'}${stale ? ', stale (sources have changed)' : ''}`);
+  console.log(
+    `proof ${suite} ${game}: ${holds ? 'holds' : 'does not hold'}${stale ? ', stale (sources have changed)' : ''}`,
+  );
 }

@@ -1,7 +1,7 @@
 /** Puts the result files of a proof run together: what was killed, and which mutants survived, by name. */
 import type { ContentNumber, FileProof } from '@cantina/testkit/report';
 
-export interface Survivor {
+interface Survivor {
   readonly kind: 'refusal' | 'number';
   readonly mutant: string;
   readonly because: 'no test carries it' | 'every test carrying it still passed';

@@ -286,7 +286,7 @@ describe('a card’s text', () => {
       'before: before damage: prevent it',
       'after: after damage: 2× per turn: if you have 5 coins: you may: gain 1 coin',
       'while: this card: attack +2',
-      'while: if you have 5 coins: attack −1: yours',
+      'while: if you have 5 coins: yours: attack −1',
       'while: this card: attack +as many as you have coins',
       'while: yours: no attack',
     ]);

@@ -22,6 +22,8 @@ const wording: Wording = {
       plain: 'take {things}',
       nested: 'if {condition}: {then}',
       without: 'without {n|card.gen}',
+      line: '{^who} sees {who}, {^n|card}{^nobody}',
+      who: 'the cat',
     },
     lexicon: {
       card: { one: 'card', other: 'cards' },
@@ -34,7 +36,12 @@ const wording: Wording = {
     lexicon: { card: { one: 'Karte', other: 'Karten' } },
   },
   ru: {
-    templates: { draw: 'взять {n} {n|card}', without: 'без {n} {n|card.gen}' },
+    templates: {
+      line: '{^who}: {n}',
+      who: 'ёж',
+      draw: 'взять {n} {n|card}',
+      without: 'без {n} {n|card.gen}',
+    },
     lexicon: { card: { one: 'карту', few: 'карты', many: 'карт', other: 'карты' } },
   },
 };
@@ -100,6 +107,12 @@ describe('sentences', () => {
     expect(say(wording, 'de', message('gain', { n: 1 }))).toBe('⟦gain⟧');
     expect(say(wording, 'en', message('plain', { things: message('nothing') }))).toBe('take ⟦nothing⟧');
     expect(say(wording, 'en', message('gain', { n: 1, what: 'unicorn' }))).toBe('gain 1 ⟦unicorn⟧');
+  });
+
+  it('begin a name with a capital where the template asks for it', () => {
+    const line = message('line', { who: message('who'), n: 2 });
+    expect(say(wording, 'en', line)).toBe('The cat sees the cat, Cards');
+    expect(say(wording, 'ru', line)).toBe('Ёж: 2');
   });
 
   it('leave out what is not given', () => {

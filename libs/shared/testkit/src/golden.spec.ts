@@ -8,17 +8,17 @@ const night = cellar.load(cellar.content);
 
 const games = [
   ['noughts', board, { configuration: { seats: 2, options: {} }, seed: '1' }],
-  ['cellar-two', night, { configuration: { seats: 2, options: { rounds: 3 } }, seed: '4' }],
-  ['cellar-four', night, { configuration: { seats: 4, options: { rounds: 3, cat: 'wild' } }, seed: '2' }],
+  ['cellar-two', night, { configuration: { seats: 2, options: { rounds: 3 } }, seed: '522' }],
+  ['cellar-four', night, { configuration: { seats: 4, options: { rounds: 3, cat: 'wild' } }, seed: '749' }],
 ] as const;
 
 describe('golden playthroughs', () => {
   it.each(games)('%s goes as it always went', async (name, ruleset, origin) => {
-    await expect(playthrough(ruleset as never, origin)).toMatchFileSnapshot(`golden/${name}.txt`);
+    await expect(playthrough(ruleset, origin)).toMatchFileSnapshot(`golden/${name}.txt`);
   });
 
   it('tell a game one can follow: what was asked, what was done, what came of it, and the end', () => {
-    const text = playthrough(board as never, { configuration: { seats: 2, options: {} }, seed: '1' });
+    const text = playthrough(board, { configuration: { seats: 2, options: {} }, seed: '1' });
     const lines = text.split('\n');
     expect(lines[0]).toBe('Noughts and crosses, {"configuration":{"seats":2,"options":{}},"seed":"1"}');
     expect(lines[2]).toBe('1. Player 1: Mark an empty field (9)');
@@ -42,5 +42,5 @@ describe('the words of every card', () => {
 });
 
 function cardTexts(): string {
-  return textOf(night as never);
+  return textOf(night);
 }

@@ -11,7 +11,8 @@ export function playthrough(ruleset: Ruleset, origin: Origin): string {
   const words = (message: Parameters<typeof say>[2]): string => say(ruleset.wording, 'en', message);
   const game = walk(ruleset, origin, ({ state, decision }, { seat, action }) => {
     const prompt = ruleset.prompt(state, seat);
-    const asked = prompt === undefined ? 'aside' : words(prompt.ask);
+    const by = prompt?.source === undefined ? '' : `${words(prompt.source)}: `;
+    const asked = prompt === undefined ? 'aside' : `${by}${words(prompt.ask)}`;
     const choices = ruleset.legal(state, seat).length;
     lines.push(
       '',

@@ -87,9 +87,9 @@ describe('a scenario', () => {
     expect([t.view(0).chosen, t.view(1).chosen, t.view('spectator').chosen]).toEqual(['larder', null, null]);
     t.do('go', 'larder', 1);
     t.do('rest');
-    expect(t.log().at(-1)).toBe('player 1 draws 2 cards');
+    expect(t.log().at(-1)).toBe('Player 1 draws 2 cards');
     expect(t.log(1)).toEqual(t.log());
-    expect(t.log(0).at(-1)).toMatch(/^player 1 draws \D+, \D+$/);
+    expect(t.log(0).at(-1)).toMatch(/^Player 1 draws \D+, \D+$/);
   });
 });
 

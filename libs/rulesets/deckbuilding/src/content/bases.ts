@@ -1,22 +1,27 @@
 import { both, either, from, is, pay, pick, seq, verb, callStep } from '@cantina/engine';
 import { base, draw, exileUpTo, firstNeutralPlayed, gain, gainForce, moreFor, whenRevealed } from './card.ts';
-import type { Card } from './schema.ts';
+import type { CardLiteral } from './schema.ts';
 
 const freeCard = whenRevealed(pick(from('friendlyRow'), verb('purchaseIntoHand')));
 const beginner = true;
 
 /** Ten bases of the Empire and ten of the Rebels; the beginner's game uses five of each (DB-SETUP-02, DB-SETUP-03). */
-export const bases: readonly Card[] = [
-  base('lothal', 'Lothal', 8, { faction: 'empire', source: 'rulebook', starting: true, beginner }),
-  base('corellia', 'Corellia', 10, { faction: 'empire', source: 'rulebook', beginner, on: [freeCard] }),
-  base('kessel', 'Kessel', 12, { faction: 'empire', on: [whenRevealed(exileUpTo(3))] }),
-  base('mustafar', 'Mustafar', 14, { faction: 'empire', on: [whenRevealed(gainForce(4))] }),
-  base('kafrene', 'Kafrene', 14, { faction: 'empire', on: [firstNeutralPlayed(draw(1))] }),
-  base('ord-mantell', 'Ord Mantell', 14, {
+export const bases: readonly CardLiteral[] = [
+  base('lothal', 'Lothal', 'Lothal', 8, { faction: 'empire', source: 'rulebook', starting: true, beginner }),
+  base('corellia', 'Corellia', 'Corellia', 10, {
+    faction: 'empire',
+    source: 'rulebook',
+    beginner,
+    on: [freeCard],
+  }),
+  base('kessel', 'Kessel', 'Kessel', 12, { faction: 'empire', on: [whenRevealed(exileUpTo(3))] }),
+  base('mustafar', 'Mustafar', 'Mustafar', 14, { faction: 'empire', on: [whenRevealed(gainForce(4))] }),
+  base('kafrene', 'Kafrene', 'Kafrene', 14, { faction: 'empire', on: [firstNeutralPlayed(draw(1))] }),
+  base('ord-mantell', 'Ord Mantell', 'Ord Mantell', 14, {
     faction: 'empire',
     while: [{ value: 'neutralHunts', of: is('you'), add: 1 }],
   }),
-  base('coruscant', 'Coruscant', 16, {
+  base('coruscant', 'Coruscant', 'Coruscant', 16, {
     faction: 'empire',
     source: 'rulebook',
     beginner,
@@ -30,30 +35,35 @@ export const bases: readonly Card[] = [
       },
     ],
   }),
-  base('death-star', 'Death Star', 16, {
+  base('death-star', 'Death Star', 'Todesstern', 16, {
     faction: 'empire',
     beginner,
     ability: pay(verb('spend', { n: 4 })).to(pick(from('shipAnywhere'), verb('destroy'))),
   }),
-  base('endor', 'Endor', 16, {
+  base('endor', 'Endor', 'Endor', 16, {
     faction: 'empire',
     source: 'rulebook',
     beginner,
     while: [moreFor(1, either(is('yourUnit', { trait: 'trooper' }), is('yourUnit', { trait: 'vehicle' })))],
   }),
-  base('rodia', 'Rodia', 16, { faction: 'empire', on: [whenRevealed(verb('purge', { n: 1 }))] }),
-  base('dantooine', 'Dantooine', 8, { faction: 'rebel', source: 'rulebook', starting: true, beginner }),
-  base('mon-cala', 'Mon Cala', 10, { faction: 'rebel', beginner, on: [freeCard] }),
-  base('dagobah', 'Dagobah', 12, { faction: 'rebel', on: [whenRevealed(exileUpTo(3))] }),
-  base('alderaan', 'Alderaan', 14, { faction: 'rebel', on: [whenRevealed(gainForce(4))] }),
-  base('bespin', 'Bespin', 14, { faction: 'rebel', on: [firstNeutralPlayed(draw(1))] }),
-  base('hoth', 'Hoth', 14, {
+  base('rodia', 'Rodia', 'Rodia', 16, { faction: 'empire', on: [whenRevealed(verb('purge', { n: 1 }))] }),
+  base('dantooine', 'Dantooine', 'Dantooine', 8, {
+    faction: 'rebel',
+    source: 'rulebook',
+    starting: true,
+    beginner,
+  }),
+  base('mon-cala', 'Mon Cala', 'Mon Cala', 10, { faction: 'rebel', beginner, on: [freeCard] }),
+  base('dagobah', 'Dagobah', 'Dagobah', 12, { faction: 'rebel', on: [whenRevealed(exileUpTo(3))] }),
+  base('alderaan', 'Alderaan', 'Alderaan', 14, { faction: 'rebel', on: [whenRevealed(gainForce(4))] }),
+  base('bespin', 'Bespin', 'Bespin', 14, { faction: 'rebel', on: [firstNeutralPlayed(draw(1))] }),
+  base('hoth', 'Hoth', 'Hoth', 14, {
     faction: 'rebel',
     source: 'rulebook',
     beginner,
     on: [{ moment: 'damage', timing: 'before', given: is('this'), do: verb('shield', { n: 2 }) }],
   }),
-  base('jedha', 'Jedha', 14, {
+  base('jedha', 'Jedha', 'Jedha', 14, {
     faction: 'rebel',
     source: 'rulebook',
     on: [
@@ -65,11 +75,11 @@ export const bases: readonly Card[] = [
       },
     ],
   }),
-  base('tatooine', 'Tatooine', 16, {
+  base('tatooine', 'Tatooine', 'Tatooine', 16, {
     faction: 'rebel',
     on: [whenRevealed(seq(callStep('exchange'), gain(1)))],
   }),
-  base('sullust', 'Sullust', 16, {
+  base('sullust', 'Sullust', 'Sullust', 16, {
     faction: 'rebel',
     beginner,
     on: [
@@ -81,7 +91,7 @@ export const bases: readonly Card[] = [
       },
     ],
   }),
-  base('yavin-4', 'Yavin 4', 16, {
+  base('yavin-4', 'Yavin 4', 'Yavin IV', 16, {
     faction: 'rebel',
     beginner,
     on: [

@@ -14,30 +14,28 @@ import {
   type Modifier,
   type Trigger,
 } from '@cantina/engine';
-import type { Card } from './schema.ts';
+import type { CardLiteral } from './schema.ts';
 
 /** Builders for card literals, and the phrases that many cards share. */
 
-type Own = Omit<Partial<Card>, 'id' | 'name'>;
+type Own = Partial<Omit<CardLiteral, 'id' | 'name' | 'type' | 'hitPoints'>>;
+type OwnOfShip = Omit<Own, 'target' | 'reward'> & { readonly hitPoints: number };
+type OwnOfBase = Pick<Own, 'source' | 'faction' | 'starting' | 'beginner' | 'ability' | 'on' | 'while'>;
 
 const plain = {
   source: 'public',
   kind: 'galaxy',
   faction: 'neutral',
   copies: 1,
-  cost: 0,
   attack: 0,
   resources: 0,
   force: 0,
-  traits: [],
   unique: false,
-  hitPoints: 0,
-  target: 0,
 } as const;
 
-const names = (en: string, de: string): Card['name'] => ({ en, de, ru: en });
+const names = (en: string, de: string): CardLiteral['name'] => ({ en, de, ru: en });
 
-export const unit = (id: string, en: string, de: string, own: Own): Card => ({
+export const unit = (id: string, en: string, de: string, own: Own): CardLiteral => ({
   ...plain,
   traits: [],
   ...own,
@@ -46,7 +44,7 @@ export const unit = (id: string, en: string, de: string, own: Own): Card => ({
   type: 'unit',
 });
 
-export const ship = (id: string, en: string, de: string, own: Own): Card => ({
+export const ship = (id: string, en: string, de: string, own: OwnOfShip): CardLiteral => ({
   ...plain,
   traits: [],
   ...own,
@@ -55,13 +53,15 @@ export const ship = (id: string, en: string, de: string, own: Own): Card => ({
   type: 'ship',
 });
 
-export const base = (id: string, name: string, hitPoints: number, own: Own): Card => ({
-  ...plain,
+/** Bases have hit points and what they do; all else is for cards one buys and plays. */
+export const base = (id: string, en: string, de: string, hitPoints: number, own: OwnOfBase): CardLiteral => ({
+  source: 'public',
+  faction: 'neutral',
   traits: [],
   unique: true,
   ...own,
   id,
-  name: names(name, name),
+  name: names(en, de),
   kind: 'base',
   type: 'base',
   hitPoints,

@@ -16,14 +16,14 @@ import {
   whenDefeats,
   withForce,
 } from './card.ts';
-import type { Card } from './schema.ts';
+import type { CardLiteral } from './schema.ts';
 
 const faction = 'empire';
 const shipInPlay = is('ship');
 const discardFromRow = pick(from('row'), verb('discardRow'));
 
 /** The thirty Imperial cards of the galaxy deck. */
-export const empire: readonly Card[] = [
+export const empire: readonly CardLiteral[] = [
   unit('tie-fighter', 'TIE Fighter', 'TIE-Jäger', {
     faction,
     copies: 3,

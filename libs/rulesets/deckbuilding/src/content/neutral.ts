@@ -17,10 +17,10 @@ import {
   whenPlayed,
   withForce,
 } from './card.ts';
-import type { Card } from './schema.ts';
+import type { CardLiteral } from './schema.ts';
 
 /** The thirty neutral cards of the galaxy deck. */
-export const neutral: readonly Card[] = [
+export const neutral: readonly CardLiteral[] = [
   unit('z-95-headhunter', 'Z-95 Headhunter', 'Z-95-Kopfjäger', {
     copies: 2,
     cost: 1,

@@ -29,12 +29,12 @@ import {
   whenDefeats,
   withForce,
 } from './card.ts';
-import type { Card } from './schema.ts';
+import type { CardLiteral } from './schema.ts';
 
 const faction = 'rebel';
 
 /** The thirty Rebel cards of the galaxy deck. */
-export const rebels: readonly Card[] = [
+export const rebels: readonly CardLiteral[] = [
   unit('y-wing', 'Y-Wing', 'Y-Flügler', {
     faction,
     source: 'rulebook',
@@ -129,7 +129,7 @@ export const rebels: readonly Card[] = [
     ability: withForce(repair(3)),
     reward: reward(gain(4)),
   }),
-  ship('hammerhead-corvette', 'Hammerhead Corvette', 'Hammerhead-Korvette', {
+  ship('hammerhead-corvette', 'Hammerhead Corvette', 'Hammerhai-Korvette', {
     faction,
     source: 'rulebook',
     copies: 2,

@@ -8,6 +8,8 @@ const trigger = z.custom<Trigger>((value) => typeof value === 'object' && value 
 const modifier = z.custom<Modifier>((value) => typeof value === 'object' && value !== null, 'a modifier');
 
 const small = z.int().min(0).max(30);
+/** A number that only some cards have: bases cost nothing to buy, units have no hit points. Where there is none it is 0. */
+const printed = small.default(0);
 
 const cardSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/),
@@ -16,17 +18,17 @@ const cardSchema = z.strictObject({
   kind: z.enum(['galaxy', 'starter', 'pilot', 'base']),
   type: z.enum(['unit', 'ship', 'base']),
   faction: z.enum(['empire', 'rebel', 'neutral']),
-  copies: z.int().min(1).max(10),
-  cost: small,
-  attack: small,
-  resources: small,
-  force: small,
+  copies: z.int().min(1).max(10).default(1),
+  cost: printed,
+  attack: printed,
+  resources: printed,
+  force: printed,
   traits: z.array(z.enum(TRAITS)),
   unique: z.boolean(),
-  /** Of ships and bases; 0 for units. */
-  hitPoints: small,
-  /** What an attack in the row must reach; 0 = no target (DB-CARD-11, DB-CARD-15). */
-  target: small,
+  /** Of ships and bases (DB-CARD-07). */
+  hitPoints: printed,
+  /** What an attack in the row must reach, of Imperial and Rebel units in the galaxy deck (DB-CARD-11, DB-CARD-15). */
+  target: printed,
   /** Of bases: where they are used. */
   starting: z.boolean().optional(),
   beginner: z.boolean().optional(),
@@ -42,5 +44,8 @@ export const contentSchema = z.strictObject({
   cards: z.array(cardSchema).min(1),
 });
 
-export type Card = z.infer<typeof cardSchema>;
-export type Content = z.infer<typeof contentSchema>;
+export type Card = z.output<typeof cardSchema>;
+export type Content = z.output<typeof contentSchema>;
+/** As written: only what is printed on the card. */
+export type CardLiteral = z.input<typeof cardSchema>;
+export type ContentLiteral = z.input<typeof contentSchema>;

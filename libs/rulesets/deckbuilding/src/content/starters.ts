@@ -1,11 +1,11 @@
 import { choose, pay } from '@cantina/engine';
 import { exileThis, gain, gainAttack, gainForce, unit, whenPlayed } from './card.ts';
-import type { Card } from './schema.ts';
+import type { CardLiteral } from './schema.ts';
 
 const any = whenPlayed(choose(gainAttack(1), gain(1), gainForce(1)));
 
 /** The two decks to begin with, and the pilots anybody may hire. */
-export const starters: readonly Card[] = [
+export const starters: readonly CardLiteral[] = [
   unit('imperial-shuttle', 'Imperial Shuttle', 'Imperiale Raumfähre', {
     source: 'rulebook',
     kind: 'starter',

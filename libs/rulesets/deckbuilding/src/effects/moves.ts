@@ -103,6 +103,7 @@ export function layOut(table: GameTable, seat: Seat, card: number): Piece {
 /** Out of play: its effects end at once (DB-ABIL-15) and it leaves any attack it had joined (DB-ASSIGN-14). */
 export function takeOutOfPlay(table: GameTable, piece: Piece): void {
   const { state } = table;
+  const { attack } = state;
   leavePlay(table, piece.id);
   const side = sideOf(table, piece.owner);
   if (side.base === piece) side.base = null;
@@ -110,8 +111,12 @@ export function takeOutOfPlay(table: GameTable, piece: Piece): void {
     const at = list.indexOf(piece);
     if (at >= 0) list.splice(at, 1);
   }
-  const joined = state.attack?.with.indexOf(piece.id) ?? -1;
-  if (joined >= 0) state.attack?.with.splice(joined, 1);
+  if (attack !== null) {
+    const joined = attack.with.indexOf(piece.id);
+    if (joined >= 0) attack.with.splice(joined, 1);
+    const deserted = joined >= 0 && attack.with.length === 0;
+    if (deserted || (attack.target === 'base' && !hasTarget(side))) state.attack = null;
+  }
   state.lasting = state.lasting.filter(({ it }) => it !== piece.id);
 }
 

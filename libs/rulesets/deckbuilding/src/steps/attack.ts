@@ -43,6 +43,17 @@ function mayJoin(table: GameTable, piece: Piece, target: Target): Verdict {
   return value(table, 'attack', piece.id) > 0 ? undefined : NO_ATTACK;
 }
 
+/** An attack needs somebody; if nobody can join, the reason of the first speaks for all. */
+function anyCanJoin(table: GameTable, pieces: readonly Piece[], target: Target): Verdict {
+  let why: Verdict;
+  for (const piece of pieces) {
+    const verdict = mayJoin(table, piece, target);
+    if (verdict === undefined) return undefined;
+    why ??= verdict;
+  }
+  return why ?? NO_ATTACK;
+}
+
 /** Bonuses count that apply to this target, so the question is asked as if the attack were already on. */
 function whileAttacking<T>(table: GameTable, target: Target, ask: () => T): T {
   const { state } = table;
@@ -66,14 +77,7 @@ export const attack: MainMove<string | number> = {
       const verdict = mayHunt(table, seat, cardOf(table, table.state.row.cards[target] as number));
       if (verdict !== undefined) return verdict;
     }
-    const anybody = whileAttacking(
-      table,
-      target,
-      () =>
-        units.some((piece) => mayJoin(table, piece, target) === undefined) ||
-        ships.some((piece) => mayJoin(table, piece, target) === undefined),
-    );
-    return anybody ? undefined : NO_ATTACK;
+    return whileAttacking(table, target, () => anyCanJoin(table, [...units, ...ships], target));
   },
   apply(table, _frame, _seat, what) {
     table.state.attack = { target: what as Target, with: [] };

@@ -1,6 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { isIdle, using } from '../spec/sit.ts';
-import { all, choose, from, given, is, may, opponentChooses, pay, pick, seq, verb } from './literal.ts';
+import {
+  all,
+  choose,
+  from,
+  given,
+  is,
+  may,
+  opponent,
+  opponentChooses,
+  pay,
+  pick,
+  seq,
+  verb,
+} from './literal.ts';
 
 const gain = (n: number) => verb('gain', { n });
 const lose = (n: number) => verb('lose', { n });
@@ -138,7 +151,19 @@ describe('choose', () => {
     const t = using(opponentChooses(say('a'), say('b')));
     expect(t.actors()).toEqual([1]);
     expect(t.why(0, 'choose', 0)).toBe('CORE-SEAT');
+    expect(t.game.label(t.state, 1, { do: 'choose', what: 1 })).toMatchObject({
+      key: 'move.for',
+      params: { seat: 1 },
+    });
     expect(t.do(1, 'choose', 1).diary()).toEqual(['0/0 b']);
+  });
+
+  it('says on the button what it does, and whom to where that is somebody else', () => {
+    const own = using(three);
+    expect(own.game.label(own.state, 0, { do: 'choose', what: 1 }).key).not.toBe('move.for');
+    const theirs = using(opponentChooses(opponent(say('a')), say('b')));
+    const keys = [0, 1].map((what) => theirs.game.label(theirs.state, 1, { do: 'choose', what }).key);
+    expect(keys).toEqual(['effect.other.next', 'move.for']);
   });
 
   it('tells the report which way it went', () => {

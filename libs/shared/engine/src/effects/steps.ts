@@ -152,7 +152,9 @@ const chooseStep = step<EffectFrame>({
       label(table, frame, _seat, index) {
         const kid = nodeOf(table, frame).kids[index as number] as Node;
         const effect = textOf(table, kid);
-        return isForAnother(table, frame, kid) ? message('move.for', { seat: frame.you + 1, effect }) : effect;
+        return isForAnother(table, frame, kid)
+          ? message('move.for', { seat: frame.you + 1, effect })
+          : effect;
       },
       odds: (table, frame, _seat, index) =>
         forecastOf(table, nodeOf(table, frame).kids[index as number] as Node, frame),

@@ -19,7 +19,7 @@ export interface ToyState extends Core {
   automatic: boolean;
 }
 
-export interface Piece {
+interface Piece {
   readonly card: string;
   readonly owner: number;
   readonly attack: number;

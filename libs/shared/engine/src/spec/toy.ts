@@ -21,7 +21,7 @@ import { wording } from './words.ts';
 /** A game with no sense but one of everything: what the engine's specs play. Each spec brings the cards it needs. */
 
 /** A card that may be played from the hand when the window opens. */
-export const REACTION = 7;
+const REACTION = 7;
 
 const damage: MomentRule<ToyTable> = {
   apply(table, { it, amount }) {

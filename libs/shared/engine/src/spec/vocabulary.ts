@@ -12,9 +12,9 @@ import { write, type ToyTable } from './state.ts';
 
 /** What the toy's cards can speak of. */
 
-export const NO_COINS = refusal('TOY-COINS');
+const NO_COINS = refusal('TOY-COINS');
 export const FORBIDDEN = refusal('TOY-FORBIDDEN');
-export const POOR = refusal('TOY-POOR');
+const POOR = refusal('TOY-POOR');
 
 /** A card that may not be pointed at in the market. */
 export const CURSED = 9;

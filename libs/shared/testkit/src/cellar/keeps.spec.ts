@@ -80,6 +80,20 @@ describe('keeps', () => {
     expect(t.copies('bowl')).toBe(3);
   });
 
+  card('bowl', 'of several players is heard once each, in the order the finder says', () => {
+    const t = finders({
+      rooms: ['larder', 'stairs', 'crypt'],
+      coins: [1, 0, 0],
+      keeps: [[], ['bowl'], ['bowl']],
+    });
+    t.play('key');
+    expect(t).toWaitFor(0);
+    expect(t.legal('order')).toHaveLength(2);
+    t.do('order', t.legal('order')[1] ?? null);
+    expect(t.state.coins).toEqual([2, 1, 1]);
+    expect(t.log().slice(-2)).toEqual(['Player 3 gets 1 coin', 'Player 2 gets 1 coin']);
+  });
+
   card('tripwire', 'may be pulled for a coin when another finds something here: three less', () => {
     expect(priceAndWorth('tripwire')).toEqual([1, 1]);
     const t = finders({ gate: 'lockedDoor', keeps: [['bowl'], ['tripwire']] });

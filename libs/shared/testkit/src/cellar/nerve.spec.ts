@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { rule } from '../index.ts';
-import { fallen, turnAt, type Setting } from './table.ts';
+import { fallen, numberOf, turnAt, type Setting } from './table.ts';
 
 const apart = ['well', 'stairs'];
 
@@ -41,6 +41,18 @@ describe('a test of nerve', () => {
     expect(passes('well', 'gleam', 'dark')).toBe(true);
     expect(passes('vault', 'gleam', 'dark')).toBe(false);
     expect(passes('vault', 'gleam', 'glint')).toBe(true);
+  });
+
+  rule('SM-NERVE-02', 'has exact odds, before the roll and for rolling a die again', () => {
+    const t = turnAt({ rooms: apart, cat: 'crypt', hands: [['pickpocket']], draws: fallen('dark', 'glint') });
+    const chance = (action: { do: string; what: number | null }) =>
+      t.ruleset.odds(t.state, 0, action)?.outcomes[0]?.chance;
+    expect(chance({ do: 'play', what: numberOf('pickpocket') })).toBeCloseTo(6 / 9, 12);
+    expect(chance({ do: 'search', what: null })).toBeCloseTo(6 / 9, 12);
+    t.do('search');
+    expect(chance({ do: 'reroll', what: 0 })).toBeCloseTo(2 / 3, 12);
+    expect(chance({ do: 'reroll', what: 1 })).toBeCloseTo(1 / 3, 12);
+    expect(chance({ do: 'keep', what: null })).toBe(0);
   });
 
   rule('SM-NERVE-03', 'is braver by a candle only until the turn ends', () => {

@@ -91,9 +91,9 @@ describe('choosing a room', () => {
     t.do('go', 'barrels', 1);
     expect(t.state.rooms).toEqual(['barrels', 'barrels', 'larder']);
     expect(t.log().filter((line) => line.includes('enters'))).toEqual([
-      'player 2 enters: Barrel vault',
-      'player 3 enters: Larder',
-      'player 1 enters: Barrel vault',
+      'Player 2 enters: Barrel vault',
+      'Player 3 enters: Larder',
+      'Player 1 enters: Barrel vault',
     ]);
   });
 

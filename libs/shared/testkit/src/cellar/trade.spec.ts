@@ -66,7 +66,8 @@ describe('trading', () => {
     const t = shop({ coins: [3, 2, 3] });
     expect(t).toRefuse('offer', bid('lantern#1', 3), 'SM-TRADE-05', 1);
     expect(t).toAllow('offer', bid('lantern#1', 2), 1);
-    expect(t).toRefuse('offer', bid('lantern#1', 0), 'CORE-MALFORMED', 1);
+    for (const coins of [0, 1.5, 13])
+      expect(t).toRefuse('offer', bid('lantern#1', coins), 'CORE-MALFORMED', 1);
   });
 
   rule('SM-TRADE-06', 'allows each player one offer per turn', () => {

@@ -54,10 +54,10 @@ const ladder: Ruleset = define<Ladder, unknown, unknown, number>({
   hidden: () => [],
   concede: () => undefined,
   evaluate: ({ state }) => state.rung,
-})({}) as unknown as Ruleset;
+})({});
 
 const configuration = { seats: 3, options: { cat: 'wild' } };
-const rules = cellar.load(cellar.content) as unknown as Ruleset;
+const rules: Ruleset = cellar.load(cellar.content);
 
 describe('a walk', () => {
   it('goes at random for long enough, then looks ahead until the end', () => {
@@ -114,7 +114,7 @@ describe('a walk', () => {
 
 describe('the start of a walk', () => {
   it('is a new game, by its configuration and seed', () => {
-    const game = noughts.load(noughts.content) as unknown as Ruleset;
+    const game: Ruleset = noughts.load(noughts.content);
     expect(startOf(game, originOf({ seats: 2, options: {} }, '1'))).toMatchObject({ seats: 2, active: 0 });
     const state = startOf(rules, originOf(configuration, '1')) as cellar.State;
     expect([state.seats, state.options.cat]).toEqual([3, 'wild']);

@@ -90,7 +90,7 @@ export const de: Words = {
     'log.roll': '{^figure} würfelt: {faces} (nötig: {n})',
     'log.brawl.won': '{^figure} gewinnt die Rauferei mit {rival} ({mine} zu {theirs})',
     'log.brawl.lost': '{^figure} verliert die Rauferei mit {rival} ({mine} zu {theirs})',
-    'log.alarm': 'Alarm! {figure} rennt zur Treppe',
+    'log.alarm': 'Alarm! {^figure} rennt zur Treppe',
     'log.prowl': 'Die Katze würfelt {n}',
     'log.offer': '{^figure} bietet {n} {n|coin} für {keep} an: {owner}',
     'log.sold': '{^figure} verkauft {keep} für {n} {n|coin} an: {buyer}',

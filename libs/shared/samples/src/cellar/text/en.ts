@@ -90,7 +90,7 @@ export const en: Words = {
     'log.roll': '{^figure} rolls {faces} (needed: {n})',
     'log.brawl.won': '{^figure} wins the brawl with {rival} ({mine} to {theirs})',
     'log.brawl.lost': '{^figure} loses the brawl with {rival} ({mine} to {theirs})',
-    'log.alarm': 'Alarm! {figure} runs for the stairs',
+    'log.alarm': 'Alarm! {^figure} runs for the stairs',
     'log.prowl': 'The cat rolls a {n}',
     'log.offer': '{^figure} offers {owner} {n} {n|coin} for {keep}',
     'log.sold': '{^figure} sells {keep} to {buyer} for {n} {n|coin}',

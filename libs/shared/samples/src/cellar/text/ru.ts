@@ -90,7 +90,7 @@ export const ru: Words = {
     'log.roll': '{^figure} бросает: {faces} (нужно: {n})',
     'log.brawl.won': '{^figure} побеждает в драке, противник: {rival} ({mine} к {theirs})',
     'log.brawl.lost': '{^figure} проигрывает драку, противник: {rival} ({mine} к {theirs})',
-    'log.alarm': 'Тревога! {figure} бежит к лестнице',
+    'log.alarm': 'Тревога! {^figure} бежит к лестнице',
     'log.prowl': 'Кошка бросает кубик: {n}',
     'log.offer': '{^figure} предлагает {n} {n|coin} за карту: {keep} ({owner})',
     'log.sold': '{^figure} продаёт за {n} {n|coin}: {keep}, покупатель: {buyer}',
