@@ -4,14 +4,14 @@ import { race } from './race.ts';
 export async function engine(): Promise<Record<string, number>> {
   const rate = await race(['ours', 'host', 'boardgameio', 'plain', 'effects']);
   return {
-    ours: Math.round(rate.ours),
-    host: Math.round(rate.host),
-    boardgameio: Math.round(rate.boardgameio),
-    plain: Math.round(rate.plain),
-    ratio_boardgameio: round(rate.ours / rate.boardgameio),
-    ratio_host: round(rate.host / rate.boardgameio),
-    ratio_plain: round(rate.ours / rate.plain),
-    effects: Math.round(rate.effects),
+    ours: Math.round(rate.ours.moves),
+    host: Math.round(rate.host.moves),
+    boardgameio: Math.round(rate.boardgameio.moves),
+    plain: Math.round(rate.plain.moves),
+    ratio_boardgameio: round(rate.ours.moves / rate.boardgameio.moves),
+    ratio_host: round(rate.host.moves / rate.boardgameio.moves),
+    ratio_plain: round(rate.ours.moves / rate.plain.moves),
+    effects: Math.round(rate.effects.moves),
   };
 }
 

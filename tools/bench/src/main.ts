@@ -1,8 +1,9 @@
 import { engine } from './engine.ts';
+import { rulesets } from './rulesets.ts';
 import { shared } from './shared.ts';
 
 /** `npm run bench -- <suite> [--json]`: ratios measured side by side in one run. */
-const suites: Readonly<Record<string, () => Promise<Record<string, unknown>>>> = { engine, shared };
+const suites: Readonly<Record<string, () => Promise<Record<string, unknown>>>> = { engine, shared, rulesets };
 
 const [name, ...flags] = process.argv.slice(2);
 const suite = name === undefined ? undefined : suites[name];
@@ -12,4 +13,6 @@ if (suite === undefined) {
 }
 const result = await suite();
 if (flags.includes('--json')) process.stdout.write(`${JSON.stringify(result)}\n`);
-else for (const [key, value] of Object.entries(result)) console.log(`${key.padEnd(28)} ${String(value)}`);
+else
+  for (const [key, value] of Object.entries(result))
+    console.log(`${key.padEnd(28)} ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`);

@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import type { Rate } from './runner.ts';
 
 const ROUNDS = 9;
 const ROUND_MS = 400;
@@ -7,12 +8,12 @@ const WARM_UP_MS = 1_200;
 
 /**
  * Runs contenders against each other: each in its own process (so that none spoils the compiler's view of another), in
- * turns (so that a slow moment of the machine hits all alike). Gives the median rate of each, in units per second.
+ * turns (so that a slow moment of the machine hits all alike). Gives the median rates of each, per second.
  */
-export async function race<Name extends string>(names: readonly Name[]): Promise<Record<Name, number>> {
+export async function race<Name extends string>(names: readonly Name[]): Promise<Record<Name, Rate>> {
   const runners = new Map<Name, ChildProcess>();
   for (const name of names) runners.set(name, start(name));
-  const rates = new Map<Name, number[]>(names.map((name) => [name, []]));
+  const rates = new Map<Name, Rate[]>(names.map((name) => [name, []]));
   try {
     for (const runner of runners.values()) await lap(runner, WARM_UP_MS);
     for (let round = 0; round < ROUNDS; round++) {
@@ -22,10 +23,11 @@ export async function race<Name extends string>(names: readonly Name[]): Promise
   } finally {
     for (const runner of runners.values()) runner.kill();
   }
-  return Object.fromEntries(names.map((name) => [name, median(rates.get(name) ?? [])])) as Record<
-    Name,
-    number
-  >;
+  const middle = (name: Name): Rate => {
+    const laps = rates.get(name) ?? [];
+    return { games: median(laps.map(({ games }) => games)), moves: median(laps.map(({ moves }) => moves)) };
+  };
+  return Object.fromEntries(names.map((name) => [name, middle(name)])) as Record<Name, Rate>;
 }
 
 function start(name: string): ChildProcess {
@@ -36,9 +38,9 @@ function start(name: string): ChildProcess {
   });
 }
 
-async function lap(runner: ChildProcess, milliseconds: number): Promise<number> {
+async function lap(runner: ChildProcess, milliseconds: number): Promise<Rate> {
   runner.send(milliseconds);
-  const [rate] = (await Promise.race([once(runner, 'message'), failed(runner)])) as [number];
+  const [rate] = (await Promise.race([once(runner, 'message'), failed(runner)])) as [Rate];
   return rate;
 }
 

@@ -79,7 +79,7 @@ function gamesFor(configuration: Configuration, all: readonly Configuration[]): 
 
 /** Two at a time; what is finished is kept, so that a stopped run goes on from there while the sources are the same. */
 async function runAll(game: string, jobs: readonly Job[]): Promise<readonly JobDone[]> {
-  const folder = `${root}.tmp/proof/conformance-${game}-${sourceHash(game)}`;
+  const folder = `${root}.tmp/proof/conformance-${game}-${sourceHash('conformance', game)}`;
   mkdirSync(folder, { recursive: true });
   const queue = jobs.map((job, i) => ({ job, file: `${folder}/${i}.json` }));
   const todo = queue.filter(({ file }) => !existsSync(file));

@@ -17,7 +17,7 @@ export interface Proof extends Finding {
 }
 
 export function writeProof(suite: string, game: string, finding: Finding): string {
-  const proof: Proof = { suite, game, sources: sourceHash(game), ...finding };
+  const proof: Proof = { suite, game, sources: sourceHash(suite, game), ...finding };
   const file = `proof/${suite}-${game}.json`;
   mkdirSync(`${root}proof`, { recursive: true });
   writeFileSync(`${root}${file}`, `${JSON.stringify(proof, null, 2)}\n`);

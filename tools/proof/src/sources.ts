@@ -2,11 +2,15 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { packageOf, root } from './files.ts';
 
-/** The tool that runs a suite is part of what its result depends on. */
-const PROVERS = ['libs/shared/testkit', 'tools/proof', 'tools/rules'];
+/** The tools that run a suite are part of what its result depends on. */
+const PROVERS = ['libs/shared/testkit', 'tools/proof'];
 
-/** A fingerprint of all sources that a game's proofs depend on: its package, what that stands on, and the provers. */
-export function sourceHash(game: string): string {
+/**
+ * A fingerprint of all sources that a suite depends on: the game's package, what that stands on, and the provers. What
+ * the tests say matters only where it is the tests that are proven.
+ */
+export function sourceHash(suite: string, game: string): string {
+  const specs = suite === 'prove';
   const folders = new Map(workspaces().map((folder) => [nameOf(folder), folder]));
   const needed = new Set<string>();
   const visit = (folder: string): void => {
@@ -17,10 +21,12 @@ export function sourceHash(game: string): string {
       if (inner !== undefined) visit(inner);
     }
   };
-  [packageOf(game), ...PROVERS].forEach(visit);
+  [packageOf(game), ...PROVERS, ...(specs ? ['tools/rules'] : [])].forEach(visit);
   const hash = createHash('sha256');
   for (const folder of [...needed].sort()) {
-    for (const file of sourcesIn(`${folder}/src`)) hash.update(file).update(readFileSync(`${root}${file}`));
+    for (const file of sourcesIn(`${folder}/src`)) {
+      if (specs || !file.endsWith('.spec.ts')) hash.update(file).update(readFileSync(`${root}${file}`));
+    }
   }
   return hash.digest('hex').slice(0, 32);
 }

@@ -8,7 +8,7 @@ const folder = `${root}proof`;
 const proofs = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
 for (const name of proofs) {
   const { suite, game, sources, holds } = JSON.parse(readFileSync(`${folder}/${name}`, 'utf8')) as Proof;
-  const stale = sources !== sourceHash(game);
+  const stale = sources !== sourceHash(suite, game);
   console.log(
     `proof ${suite} ${game}: ${holds ? 'holds' : 'does not hold'}${stale ? ', stale (sources have changed)' : ''}`,
   );

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BookName } from '@cantina/rulebook';
 import { gameOf } from '@cantina/rulebook/all';
-import { PROOF_TEST, type ContentNumber, type FileProof } from '@cantina/testkit/report';
+import { list, source } from '@cantina/registry';
+import { numbersOf, PROOF_TEST, type ContentNumber, type FileProof } from '@cantina/testkit/report';
 import { refusalsIn } from './citations.ts';
 import { fromRoot, ruleSpecs, shippedSources, testsOf } from './places.ts';
 import { proofReport, type ProofReport } from './prove-report.ts';
@@ -16,7 +17,16 @@ export interface Proof {
   readonly folder: string;
 }
 
-export async function prove(subject: BookName, files = ruleSpecs(testsOf(subject))): Promise<Proof> {
+/** All rule tests of a book; what they change in the content for an experiment of their own is not what has to be proven. */
+export async function proveBook(subject: BookName): Promise<Proof> {
+  return prove(subject, ruleSpecs(testsOf(subject)), await shippedNumbers(subject));
+}
+
+export async function prove(
+  subject: BookName,
+  files: readonly string[],
+  shipped?: ReadonlySet<string>,
+): Promise<Proof> {
   const folder = mkdtempSync(join(tmpdir(), `prove-${subject}-`));
   const named = refusalsIn(shippedSources(subject)).filter((id) => gameOf(id) === subject);
   writeFileSync(join(folder, 'refusals.json'), JSON.stringify(named));
@@ -31,12 +41,23 @@ export async function prove(subject: BookName, files = ruleSpecs(testsOf(subject
   const report = proofReport({
     subject,
     files: proofs,
-    numbers: results<readonly ContentNumber[]>(folder, 'numbers-').flat(),
+    numbers: results<readonly ContentNumber[]>(folder, 'numbers-')
+      .flat()
+      .filter(({ name }) => shipped === undefined || shipped.has(name)),
     refusals: [...new Set([...named, ...met])].sort(),
     broken: broken.map(({ file, error }) => `${fromRoot(file)}: ${error.split('\n', 1)[0]}`),
   });
   writeFileSync(join(folder, 'report.json'), `${JSON.stringify(report, null, 2)}\n`);
   return { report, folder };
+}
+
+/** The names of all numbers in the content that the games of a book come with. */
+async function shippedNumbers(subject: BookName): Promise<ReadonlySet<string>> {
+  const games = (await list({ samples: true })).filter(
+    ({ id, sample }) => (sample === true ? 'sample' : id) === subject,
+  );
+  const sources = await Promise.all(games.map(({ id }) => source(id)));
+  return new Set(sources.flatMap((one) => numbersOf(one?.content).map(({ name }) => name)));
 }
 
 export function holds({ files, survivors, broken }: ProofReport): boolean {

@@ -1,20 +1,86 @@
-import { forceIsWith, sideOf, enemyOf, cardOf, type GameTable } from './state.ts';
+import { EMPTY } from '@cantina/decks';
+import type { Seat } from '@cantina/engine';
+import { strengthOf } from './bot/fight.ts';
+import { thisTurn } from './bot/this-turn.ts';
+import {
+  BASE_DOWN,
+  baseWorth,
+  damageWeight,
+  deckOf,
+  FORCE,
+  shipWorth,
+  worthOf,
+  type DeckWorth,
+} from './bot/worth.ts';
+import {
+  cardOf,
+  enemyOf,
+  forceIsWith,
+  forceLeft,
+  HAND_SIZE,
+  isEnemyOf,
+  sideOf,
+  type GameTable,
+} from './state.ts';
 
-/** How good the table looks for a seat. */
-export function evaluate(table: GameTable, seat: number): number {
-  const { outcome } = table.state;
-  if (outcome !== null) return outcome.seats[seat] === 'won' ? 1000 : -1000;
-  return standing(table, seat) - standing(table, enemyOf(seat));
+/** Larger than anything short of winning. */
+const WON = 1000;
+const CARD_IN_HAND = 0.7;
+const ROW_CARD = 0.02;
+
+/**
+ * How good the table looks for a seat, in points of damage to a base. Most of it lasts: damage done, the deck, ships, the
+ * Force. To that comes what the own turn may still bring, which counts a little less than what it can be turned into: so
+ * everything is used before the turn ends.
+ */
+export function evaluate(table: GameTable, seat: Seat): number {
+  const { outcome, active } = table.state;
+  if (outcome !== null) return outcome.seats[seat] === 'won' ? WON : -WON;
+  const enemy = enemyOf(seat);
+  const deck = deckOf(table, seat);
+  const lasting = standing(table, seat, deck) - standing(table, enemy, deckOf(table, enemy));
+  const balance = lasting + rowFor(table, seat) - handInWaiting(table, enemy);
+  if (active === seat) return balance + thisTurn(table, seat, deck);
+  return balance + handInWaiting(table, seat) - strengthOf(table, sideOf(table, enemy).units);
 }
 
-function standing(table: GameTable, seat: number): number {
-  const side = sideOf(table, seat);
-  const all = [...side.deck.pile.cards, ...side.deck.discard.cards, ...side.hand.cards];
-  let worth = side.victory.length * 40 + (forceIsWith(table, seat) ? 1 : 0);
-  for (const card of all) worth += cardOf(table, card).cost;
-  for (const { card } of side.units) worth += cardOf(table, card).cost;
-  for (const { card, damage } of side.ships) worth += cardOf(table, card).cost - damage / 2;
-  const { base } = side;
-  if (base !== null) worth += 20 - (20 * base.damage) / cardOf(table, base.card).hitPoints;
-  return worth;
+function standing(table: GameTable, seat: Seat, deck: DeckWorth): number {
+  const { ships, base, bases } = sideOf(table, seat);
+  let sum = deck.worth + forceWorth(table, seat) - damageTaken(table, seat);
+  for (const { card, damage } of ships) sum += shipWorth(cardOf(table, card), damage);
+  if (base !== null) sum += baseWorth(cardOf(table, base.card));
+  for (const card of bases.cards) sum += baseWorth(cardOf(table, card)) / HAND_SIZE;
+  return sum;
+}
+
+/** On all bases this player has lost and on the present one; the nearer to the end, the more each point counts. */
+function damageTaken(table: GameTable, seat: Seat): number {
+  const { victory } = sideOf(table, enemyOf(seat));
+  let sum = (sideOf(table, seat).base?.damage ?? 0) * damageWeight(victory.length);
+  victory.forEach((card, nth) => (sum += cardOf(table, card).hitPoints * damageWeight(nth) + BASE_DOWN));
+  return sum;
+}
+
+function forceWorth(table: GameTable, seat: Seat): number {
+  const left = forceLeft(table, seat);
+  return (forceIsWith(table, seat) ? FORCE.withYou : 0) + (left === 0 ? FORCE.full : 0) - left * FORCE.point;
+}
+
+/** Own cards in the row may be bought, enemy cards will be. */
+function rowFor(table: GameTable, seat: Seat): number {
+  let sum = 0;
+  for (const number of table.state.row.cards) {
+    if (number === EMPTY) continue;
+    const card = cardOf(table, number);
+    if (card.faction !== 'neutral') sum += isEnemyOf(card, seat) ? -card.cost : card.cost;
+  }
+  return sum * ROW_CARD;
+}
+
+/** Cards missing in a hand that waits for its turn. Which ones is a small matter, but not nothing. */
+function handInWaiting(table: GameTable, seat: Seat): number {
+  const { cards } = sideOf(table, seat).hand;
+  let worth = 0;
+  for (const card of cards) worth += worthOf(cardOf(table, card));
+  return (cards.length - HAND_SIZE) * CARD_IN_HAND + worth / 100;
 }

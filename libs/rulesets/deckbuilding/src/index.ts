@@ -7,6 +7,7 @@ import { vocabulary } from './effects/vocabulary.ts';
 import { meta } from './meta.ts';
 import { nameOf } from './names.ts';
 import { optionsSchema, type Options } from './options.ts';
+import { positions } from './positions.ts';
 import { setup } from './setup.ts';
 import { copyState, pieceOf, type Card, type Content, type GameTable, type State } from './state.ts';
 import { steps } from './steps/index.ts';
@@ -43,6 +44,7 @@ export const load = define<State, Content, Options, View>({
   evaluate,
   clone: copyState,
   census,
+  positions,
   reachable: ({ cards }) => ({ card: cards.filter(({ type }) => type !== 'base').map(({ id }) => id) }),
 });
 

@@ -8,7 +8,7 @@ export const meta: Meta = {
     de: 'Star Wars: Das Deckbauspiel',
     ru: 'Star Wars: The Deckbuilding Game',
   },
-  seats: { min: 2, max: 2 },
+  seats: { min: 2, max: 2 }, // DB-GEN-01
   minutes: 30,
   mechanics: ['deck building', 'market row', 'tug of war', 'bounties', 'two players'],
 };

@@ -4,7 +4,8 @@ const VARIANTS = ['beginner', 'whole-galaxy', 'secret-bases'] as const;
 
 /**
  * How the game may be varied: which bases there are (DB-SETUP-04, DB-VAR-02, DB-VAR-04), how many must fall (DB-OPT-02) and
- * whether neutral cards may be paid off (DB-OPT-03). Two against two needs rules our sources do not have (DB-VAR-08).
+ * whether neutral cards may be paid off (DB-OPT-03). All of them go together (DB-OPT-01, DB-OPT-08).
+ * Two against two needs rules our sources do not have (DB-VAR-08).
  */
 export const optionsSchema = z.strictObject({
   bases: z.enum(VARIANTS).default('beginner').describe('Bases in the game'),
@@ -18,6 +19,7 @@ export const optionsSchema = z.strictObject({
 
 export type Options = z.infer<typeof optionsSchema>;
 
+/** Enemy bases to destroy (DB-GEN-02). */
 export function goalOf({ bases, toWin }: Options): number {
   if (toWin !== 0) return toWin;
   return bases === 'beginner' ? 3 : 4;

@@ -19,7 +19,10 @@ function copies({ cards }: Content, fits: (card: Content['cards'][number]) => bo
   return cards.flatMap((card, number) => (fits(card) ? new Array<number>(card.copies).fill(number) : []));
 }
 
-/** The table before the first turn (DB-SETUP-01..16). */
+/**
+ * The table before the first turn (DB-SETUP-01..16), as pictured and counted in DB-SETUP-17, DB-SETUP-18, DB-SETUP-22 and
+ * DB-SETUP-23. An empty deck is shuffled anew only when a card is needed from it (DB-DECK-01..04).
+ */
 export function setup({ options, content, random, core }: Start<Options, Content>): Omit<State, keyof Core> {
   const dealer = { random, state: core };
   const galaxy = createDeck(
@@ -35,13 +38,13 @@ export function setup({ options, content, random, core }: Start<Options, Content
     const faction = FACTIONS[seat];
     const deck = createDeck(
       'when-needed',
-      copies(content, (card) => card.kind === 'starter' && card.faction === faction),
+      copies(content, (card) => card.kind === 'starter' && card.faction === faction), // DB-GEN-03, DB-CARD-19
     );
     shuffle(dealer, deck.pile);
     const hand = createPile();
     draw(dealer, deck, hand, HAND_SIZE, only(seat));
     const bases = copies(content, (card) => card.kind === 'base' && card.faction === faction);
-    const starting = bases.find((card) => content.cards[card]?.starting === true) as number;
+    const starting = bases.find((card) => content.cards[card]?.starting === true) as number; // DB-VAR-09, DB-CASE-37
     const others = bases.filter(
       (card) => card !== starting && (options.bases !== 'beginner' || content.cards[card]?.beginner === true),
     );
@@ -64,6 +67,7 @@ export function setup({ options, content, random, core }: Start<Options, Content
       nextOnTop: false,
       neutralHunts: 0,
       fleeting: [],
+      lentAfter: 0,
     };
   };
 

@@ -5,12 +5,12 @@ import type { Options } from './options.ts';
 
 export type { Card, Content } from './content/schema.ts';
 
-/** The Empire begins (DB-TURN-01), so it has the first seat. */
+/** The Empire begins (DB-TURN-01), so it has the first seat; who takes which is settled before the game (DB-SETUP-21). */
 export const EMPIRE: Seat = 0;
 export const REBELS: Seat = 1;
 export const FACTIONS = ['empire', 'rebel'] as const;
 
-/** The Force track: -3 is the Empire's end, +3 the Rebels' (DB-FORCE-13). */
+/** The Force track of seven spaces: -3 is the Empire's end, +3 the Rebels' (DB-FORCE-01, DB-FORCE-13). */
 export const FORCE_END = 3;
 export const ROW_SLOTS = 6;
 export const HAND_SIZE = 5;
@@ -20,10 +20,11 @@ export interface Piece {
   readonly id: number;
   readonly card: number;
   readonly owner: Seat;
+  /** Stays until it is repaired (DB-ATTACK-06). */
   damage: number;
   /** Its ability has been used this turn (DB-ABIL-08). */
   used: boolean;
-  /** It has taken part in a resolved attack this turn (DB-ASSIGN-08). */
+  /** It has taken part in a resolved attack this turn (DB-ASSIGN-08); whether it was used is another matter (DB-ASSIGN-07). */
   attacked: boolean;
 }
 
@@ -38,6 +39,7 @@ export interface Side {
   bases: Pile;
   /** With secret bases: those not chosen, face down as well. */
   unchosen: Pile;
+  /** Supplies of counters never run out, so only what is taken is counted (DB-ATTACK-17). */
   pool: number;
   /** Enemy bases destroyed. */
   victory: number[];
@@ -52,6 +54,8 @@ export interface Side {
   neutralHunts: number;
   /** Cards that must be exiled when this turn ends, wherever they are then (DB-END-10). */
   fleeting: number[];
+  /** The last piece laid before the latest of them was lent: an older ship of the same name is another copy. */
+  lentAfter: number;
 }
 
 /** An attack being gathered: its target is fixed first (DB-HUNT-19), then cards join, then it is resolved. */
@@ -82,11 +86,23 @@ export const sideOf = ({ state }: GameTable, seat: Seat): Side => state.sides[se
 
 export const cardOf = ({ content }: GameTable, card: number): Card => content.cards[card] as Card;
 
+/** Is there anything that an attack on the base could hit? */
+export const hasBaseOrShip = ({ base, ships }: Side): boolean => base !== null || ships.length > 0;
+
 export function pieceOf({ state }: GameTable, id: number): Piece | undefined {
-  for (const { units, ships, base } of state.sides) {
-    for (const piece of units) if (piece.id === id) return piece;
-    for (const piece of ships) if (piece.id === id) return piece;
-    if (base?.id === id) return base;
+  return pieceBefore(state.sides[0], id) ?? pieceBefore(state.sides[1], id);
+}
+
+function pieceBefore({ units, ships, base }: Side, id: number): Piece | undefined {
+  if (base !== null && base.id === id) return base;
+  return pieceAmong(units, id) ?? pieceAmong(ships, id);
+}
+
+/** Pieces lie in the order they came, so their ids ascend. */
+function pieceAmong(pieces: readonly Piece[], id: number): Piece | undefined {
+  for (let i = pieces.length - 1; i >= 0; i--) {
+    const piece = pieces[i] as Piece;
+    if (piece.id <= id) return piece.id === id ? piece : undefined;
   }
   return undefined;
 }
@@ -94,8 +110,17 @@ export function pieceOf({ state }: GameTable, id: number): Piece | undefined {
 /** Copies in the same condition are one choice: only the first of them is listed. */
 export function distinct(table: GameTable, pieces: readonly Piece[]): Piece[] {
   const kept: Piece[] = [];
-  for (const piece of pieces) if (!kept.some((other) => isAlike(table, other, piece))) kept.push(piece);
+  for (const piece of pieces) if (isFirst(table, pieces, piece)) kept.push(piece);
   return kept;
+}
+
+/** Is there none like it before it in the list? */
+export function isFirst(table: GameTable, pieces: readonly Piece[], piece: Piece): boolean {
+  for (const other of pieces) {
+    if (other === piece) return true;
+    if (isAlike(table, other, piece)) return false;
+  }
+  return true;
 }
 
 function isAlike({ state }: GameTable, a: Piece, b: Piece): boolean {
@@ -112,7 +137,7 @@ function bonus({ lasting }: State, id: number): number {
   return sum;
 }
 
-/** Is the Force with this player (DB-FORCE-02..04)? */
+/** Is the Force with this player (DB-FORCE-02..04, DB-FORCE-08)? */
 export const forceIsWith = ({ state }: GameTable, seat: Seat): boolean =>
   seat === REBELS ? state.force > 0 : state.force < 0;
 
@@ -148,6 +173,7 @@ function copySide(side: Side): Side {
     nextOnTop: side.nextOnTop,
     neutralHunts: side.neutralHunts,
     fleeting: side.fleeting.slice(),
+    lentAfter: side.lentAfter,
   };
 }
 

@@ -22,7 +22,7 @@ interface SideView {
   readonly fleeting: readonly number[];
 }
 
-/** What one viewer may see: everything open, the own hand, and cards that were shown to them (DB-GEN-08..10). */
+/** What one viewer may see: everything open, the own hand, and cards that were shown to them (DB-GEN-08..10, DB-FAQ-07). */
 export interface View {
   readonly turn: number;
   readonly force: number;

@@ -46,7 +46,8 @@ export function cardNumber(id: string): number {
   return number;
 }
 
-export const idsOf = (cards: readonly number[]): readonly string[] => cards.map((card) => content.cards[card]?.id ?? '?');
+export const idsOf = (cards: readonly number[]): readonly string[] =>
+  cards.map((card) => content.cards[card]?.id ?? '?');
 
 export function situation(told: GameSituation) {
   return {
@@ -65,7 +66,10 @@ export function situation(told: GameSituation) {
       if (told.force !== undefined) state.force = told.force;
       if (told.turn === 'rebel') {
         state.active = REBELS;
-        state.stack = [{ step: 'turn', stage: 3 }, { step: 'main', seat: REBELS }] as unknown as Core['stack'];
+        state.stack = [
+          { step: 'turn', stage: 3 },
+          { step: 'main', seat: REBELS },
+        ] as unknown as Core['stack'];
       }
     },
   };
@@ -103,7 +107,9 @@ function inPlay(state: State, owner: number, id: string, damage: number): Piece 
 /** What entering play would have noted. */
 function listen(state: State, piece: Piece): Piece {
   const { on = [], while: modifiers = [] } = content.cards[piece.card] ?? {};
-  const values = modifiers.map((modifier) => `value:${'cannot' in modifier ? modifier.cannot : modifier.value}`);
+  const values = modifiers.map(
+    (modifier) => `value:${'cannot' in modifier ? modifier.cannot : modifier.value}`,
+  );
   for (const topic of new Set([...on.map(({ moment }) => moment), ...values])) {
     (state.listening[topic] ??= []).push(piece.id);
   }
@@ -113,7 +119,11 @@ function listen(state: State, piece: Piece): Piece {
 /** The first piece of this card that a side has in play: unit, ship or base. */
 export function pieceId(state: State, id: string, nth = 0): number {
   const wanted = cardNumber(id);
-  const pieces = state.sides.flatMap(({ units, ships, base }) => [...units, ...ships, ...(base === null ? [] : [base])]);
+  const pieces = state.sides.flatMap(({ units, ships, base }) => [
+    ...units,
+    ...ships,
+    ...(base === null ? [] : [base]),
+  ]);
   const piece = pieces.filter(({ card }) => card === wanted)[nth];
   if (piece === undefined) throw new Error(`"${id}" is not in play`);
   return piece.id;

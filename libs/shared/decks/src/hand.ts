@@ -33,13 +33,9 @@ export function sorted(pile: ReadonlyPile): number[] {
 
 /** Each different card once, by number: what there is to choose from, since copies are the same choice. */
 export function kinds(pile: ReadonlyPile): number[] {
-  const list = sorted(pile);
-  let kept = 0;
-  for (const card of list) {
-    if (kept === 0 || list[kept - 1] !== card) list[kept++] = card;
-  }
-  list.length = kept;
-  return list;
+  const each: number[] = [];
+  for (const card of sorted(pile)) if (each[each.length - 1] !== card) each.push(card);
+  return each;
 }
 
 /** Takes one copy out of a hand; the answer is who knows the card now, to be put down with it. */

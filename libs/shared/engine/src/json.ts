@@ -6,3 +6,6 @@ export type Thing = number | string | null;
 
 /** The domain of a move without an object (pass, done, end the turn). */
 export const NOTHING: readonly null[] = [null];
+
+/** The domain of a move that is not open now; shared, because lists are asked for all the time. */
+export const NONE: readonly never[] = [];

@@ -4,6 +4,7 @@ import { effectSteps } from './effects/steps.ts';
 import { NO_VOCABULARY } from './effects/vocabulary.ts';
 import { declinableStep, happeningStep } from './happening-steps.ts';
 import { interjectionStep } from './interject.ts';
+import type { Thing } from './json.ts';
 import { message, type Message } from './message.ts';
 import { ready } from './ready.ts';
 import { checkReferences } from './references.ts';
@@ -45,7 +46,7 @@ export function readRules(game: Definition<Table, Core, unknown, unknown, unknow
     moments: game.moments ?? {},
     windows: game.windows ?? {},
     values: game.values ?? {},
-    inPlay: (table, piece): InPlay => found(game.inPlay?.(table, piece), 'piece', String(piece)),
+    inPlay: (table, piece): InPlay => found(game.inPlay?.(table, piece), 'piece', piece),
     nameOf: (table, thing): Message => game.nameOf?.(table, thing) ?? message('thing', { name: thing }),
     texts: new Map(),
   };
@@ -53,7 +54,7 @@ export function readRules(game: Definition<Table, Core, unknown, unknown, unknow
   return rules;
 }
 
-function found<T>(value: T | undefined, what: string, name: string): T {
-  if (value === undefined) throw new Error(`no ${what} "${name}"`);
+function found<T>(value: T | undefined, what: string, name: Thing): T {
+  if (value === undefined) throw new Error(`no ${what} "${String(name)}"`);
   return value;
 }

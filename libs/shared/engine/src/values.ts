@@ -13,11 +13,16 @@ export interface ValueRule<T extends Table = Table> {
   readonly least?: number;
 }
 
+const topics: Record<string, string> = {};
+
+/** What pieces that change a value listen to. Values are asked for all the time, so the name is put together only once. */
+export const topicOf = (name: string): string => (topics[name] ??= `value:${name}`);
+
 export function value(table: Table, name: string, it: Thing): number {
   const rule = table.rules.values[name];
   if (rule === undefined) throw new Error(`no value "${name}"`);
   let sum = rule.base(table, it);
-  const pieces = table.state.listening[`value:${name}`];
+  const pieces = table.state.listening[topicOf(name)];
   if (pieces !== undefined) {
     for (const piece of pieces) sum += added(table, name, piece, it);
   }
@@ -27,7 +32,7 @@ export function value(table: Table, name: string, it: Thing): number {
 
 /** Is this forbidden to the thing by something in play? Then by which rule. */
 export function cannot(table: Table, name: string, it: Thing): Verdict {
-  for (const piece of table.state.listening[`value:${name}`] ?? []) {
+  for (const piece of table.state.listening[topicOf(name)] ?? []) {
     const { card, you, by } = table.rules.inPlay(table, piece);
     const cause: Cause = { you, by, source: piece, it };
     for (const modifier of table.rules.card(card).modifiers) {
@@ -48,11 +53,12 @@ export function lasting(table: Table, modifier: Lasting): void {
 
 function added(table: Table, name: string, piece: Thing, it: Thing): number {
   const { card, you, by } = table.rules.inPlay(table, piece);
-  const cause: Cause = { you, by, source: piece, it };
   let sum = 0;
   for (const modifier of table.rules.card(card).modifiers) {
-    if (modifier.cannot !== undefined || modifier.value !== name || !applies(table, modifier, cause))
-      continue;
+    if (modifier.cannot !== undefined || modifier.value !== name) continue;
+    if (modifier.of === 'this' && piece !== it) continue;
+    const cause: Cause = { you, by, source: piece, it };
+    if (!applies(table, modifier, cause)) continue;
     table.probe?.('feature', 'modifier');
     sum += amountOf(table, modifier.add, cause);
   }

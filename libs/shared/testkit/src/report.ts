@@ -1,4 +1,4 @@
 /** For tools that run tests and read what they proved: needs no test runner around it. */
-export type { ContentNumber } from './content-numbers.ts';
+export { numbersOf, type ContentNumber } from './content-numbers.ts';
 export { PROOF_TEST, type Attempt, type FileProof } from './proof-result.ts';
 export { RuleReporter, type BrokenFile, type RuleTest } from './rule-reporter.ts';

@@ -36,7 +36,7 @@ export function boundaries({ specs = false, testing = specs, extra = {} } = {}) 
   const scopes = /** @type {[Scope, Row][]} */ (Object.entries(tagTable));
   const rows = scopes.map(([scope, row]) => ({
     sourceTag: `scope:${scope}`,
-    onlyDependOnLibsWithTags: [...row.may, ...((specs && row.specsMay) || []), ...(extra[scope] ?? [])].map(
+    onlyDependOnLibsWithTags: [...row.may, ...((testing && row.specsMay) || []), ...(extra[scope] ?? [])].map(
       (target) => `scope:${target}`,
     ),
   }));

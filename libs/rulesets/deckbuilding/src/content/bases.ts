@@ -8,6 +8,7 @@ const beginner = true;
 /** Ten bases of the Empire and ten of the Rebels; the beginner's game uses five of each (DB-SETUP-02, DB-SETUP-03). */
 export const bases: readonly CardLiteral[] = [
   base('lothal', 'Lothal', 'Lothal', 8, { faction: 'empire', source: 'rulebook', starting: true, beginner }),
+  // DB-CASE-08
   base('corellia', 'Corellia', 'Corellia', 10, {
     faction: 'empire',
     source: 'rulebook',
@@ -21,6 +22,7 @@ export const bases: readonly CardLiteral[] = [
     faction: 'empire',
     while: [{ value: 'neutralHunts', of: is('you'), add: 1 }],
   }),
+  // DB-CASE-07
   base('coruscant', 'Coruscant', 'Coruscant', 16, {
     faction: 'empire',
     source: 'rulebook',
@@ -29,7 +31,7 @@ export const bases: readonly CardLiteral[] = [
       {
         moment: 'turn',
         timing: 'when',
-        given: is('yours'),
+        given: is('yourTurn'),
         may: true,
         do: seq(verb('lookGalaxy', { n: 2 }), pick(from('topOfGalaxy', { n: 2 }), verb('discardLooked'))),
       },
@@ -40,6 +42,7 @@ export const bases: readonly CardLiteral[] = [
     beginner,
     ability: pay(verb('spend', { n: 4 })).to(pick(from('shipAnywhere'), verb('destroy'))),
   }),
+  // DB-CASE-09
   base('endor', 'Endor', 'Endor', 16, {
     faction: 'empire',
     source: 'rulebook',
@@ -57,12 +60,14 @@ export const bases: readonly CardLiteral[] = [
   base('dagobah', 'Dagobah', 'Dagobah', 12, { faction: 'rebel', on: [whenRevealed(exileUpTo(3))] }),
   base('alderaan', 'Alderaan', 'Alderaan', 14, { faction: 'rebel', on: [whenRevealed(gainForce(4))] }),
   base('bespin', 'Bespin', 'Bespin', 14, { faction: 'rebel', on: [firstNeutralPlayed(draw(1))] }),
+  // DB-CASE-06
   base('hoth', 'Hoth', 'Hoth', 14, {
     faction: 'rebel',
     source: 'rulebook',
     beginner,
     on: [{ moment: 'damage', timing: 'before', given: is('this'), do: verb('shield', { n: 2 }) }],
   }),
+  // DB-CASE-05, DB-CASE-17
   base('jedha', 'Jedha', 'Jedha', 14, {
     faction: 'rebel',
     source: 'rulebook',
@@ -70,7 +75,7 @@ export const bases: readonly CardLiteral[] = [
       {
         moment: 'purchase',
         timing: 'before',
-        given: both(is('yours'), is('firstNeutralBought')),
+        given: is('firstNeutralBought'),
         do: verb('onLoan'),
       },
     ],
@@ -86,11 +91,12 @@ export const bases: readonly CardLiteral[] = [
       {
         moment: 'purchase',
         timing: 'before',
-        given: both(is('yours'), is('firstBought')),
+        given: is('firstBought'),
         do: verb('ontoDeck'),
       },
     ],
   }),
+  // DB-CASE-40, DB-FAQ-11
   base('yavin-4', 'Yavin 4', 'Yavin IV', 16, {
     faction: 'rebel',
     beginner,

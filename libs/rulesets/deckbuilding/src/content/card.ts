@@ -1,5 +1,4 @@
 import {
-  both,
   from,
   given,
   is,
@@ -83,7 +82,7 @@ export const exileUpTo = (n: number): Effect => pickUpTo(n, from('handOrDiscard'
 export const discardOne: Effect = pick(from('hand'), verb('discard'));
 export const opponentDiscards: Effect = opponent(discardOne);
 
-/** A reward may be declined (DB-HUNT-09). */
+/** A reward may be declined (DB-HUNT-09, DB-FAQ-05); what it gives is printed (DB-CASE-42). */
 export const reward = (effect: Effect): Effect => may(effect);
 
 export const more = (n: number, when?: Condition): Modifier => ({
@@ -94,6 +93,7 @@ export const more = (n: number, when?: Condition): Modifier => ({
 });
 export const moreFor = (n: number, whose: Condition): Modifier => ({ value: 'attack', of: whose, add: n });
 
+/** Triggered abilities: at their moment or never, but each time it comes (DB-ABIL-10, DB-ABIL-11). */
 export const whenPlayed = (effect: Effect): Trigger => ({
   moment: 'play',
   timing: 'when',
@@ -108,6 +108,7 @@ export const whenRevealed = (effect: Effect): Trigger => ({
   may: true,
   do: effect,
 });
+/** After the reward (DB-ABIL-12, DB-ABIL-28). */
 export const whenDefeats = (effect: Effect): Trigger => ({
   moment: 'defeat',
   timing: 'after',
@@ -118,7 +119,7 @@ export const whenDefeats = (effect: Effect): Trigger => ({
 export const firstNeutralPlayed = (effect: Effect): Trigger => ({
   moment: 'play',
   timing: 'after',
-  given: both(is('yours'), is('firstNeutralPlayed')),
+  given: is('firstNeutralPlayed'),
   may: true,
   do: effect,
 });

@@ -24,6 +24,7 @@ const discardFromRow = pick(from('row'), verb('discardRow'));
 
 /** The thirty Imperial cards of the galaxy deck. */
 export const empire: readonly CardLiteral[] = [
+  // DB-CASE-21
   unit('tie-fighter', 'TIE Fighter', 'TIE-Jäger', {
     faction,
     copies: 3,
@@ -44,7 +45,8 @@ export const empire: readonly CardLiteral[] = [
     ability: discardFromRow,
     reward: reward(exileUpTo(1)),
   }),
-  unit('scout-trooper', 'Scout Trooper', 'Scouttruppler', {
+  // DB-CASE-01, DB-FAQ-09
+  unit('scout-trooper', 'Scout Trooper', 'Scout-Truppler', {
     faction,
     source: 'rulebook',
     copies: 2,
@@ -149,6 +151,7 @@ export const empire: readonly CardLiteral[] = [
     on: [whenDefeats(draw(1))],
     reward: reward(all(gain(3), gainForce(2))),
   }),
+  // DB-CASE-03
   unit('director-krennic', 'Director Krennic', 'Direktor Krennic', {
     faction,
     source: 'rulebook',
@@ -161,7 +164,8 @@ export const empire: readonly CardLiteral[] = [
     ability: given(is('base', { card: 'death-star' }), draw(2), draw(1)),
     reward: reward(all(gain(3), gainForce(2))),
   }),
-  ship('imperial-carrier', 'Imperial Carrier', 'Imperiales Trägerschiff', {
+  // DB-CASE-35
+  ship('imperial-carrier', 'Imperial Carrier', 'Imperialer Träger', {
     faction,
     copies: 2,
     cost: 5,

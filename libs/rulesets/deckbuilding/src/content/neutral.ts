@@ -1,4 +1,4 @@
-import { both, choose, from, given, is, may, pay, pick, seq, verb } from '@cantina/engine';
+import { choose, from, given, is, may, pay, pick, seq, verb } from '@cantina/engine';
 import {
   discardOne,
   draw,
@@ -34,6 +34,7 @@ export const neutral: readonly CardLiteral[] = [
     resources: 2,
     ability: pay(exileThis).to(pick(from('galaxyDiscard'), verb('purchase'))),
   }),
+  // DB-CASE-32
   unit('rodian-gunslinger', 'Rodian Gunslinger', 'Rodianischer Revolverheld', {
     source: 'rulebook',
     copies: 2,
@@ -42,7 +43,8 @@ export const neutral: readonly CardLiteral[] = [
     traits: ['bounty-hunter'],
     while: [more(2, is('hunting'))],
   }),
-  unit('kel-dor-mystic', 'Kel Dor Mystic', 'Kel-Dor-Mystiker', {
+  // DB-CASE-33, DB-TERM-16
+  unit('kel-dor-mystic', 'Kel Dor Mystic', 'Kel’Dor-Mystiker', {
     source: 'rulebook',
     copies: 2,
     cost: 2,
@@ -69,7 +71,7 @@ export const neutral: readonly CardLiteral[] = [
     traits: ['fighter'],
     purchase: may(seq(verb('boughtToHand'), withForce(draw(1)))),
   }),
-  unit('twilek-smuggler', "Twi'lek Smuggler", "Twi'lek-Schmuggler", {
+  unit('twilek-smuggler', "Twi'lek Smuggler", 'Twi’lek-Schmuggler', {
     copies: 2,
     cost: 3,
     resources: 3,
@@ -79,11 +81,12 @@ export const neutral: readonly CardLiteral[] = [
       {
         moment: 'purchase',
         timing: 'before',
-        given: both(is('yours'), is('nextOnTop')),
+        given: is('nextOnTop'),
         do: verb('ontoDeck'),
       },
     ],
   }),
+  // DB-CASE-31
   ship('c-roc-cruiser', 'C-ROC Cruiser', 'C-ROC-Kreuzer', {
     source: 'rulebook',
     copies: 2,
@@ -92,6 +95,7 @@ export const neutral: readonly CardLiteral[] = [
     hitPoints: 3,
     ability: pay(discardOne).to(repair(3)),
   }),
+  // DB-CASE-27
   unit('dengar', 'Dengar', 'Dengar', {
     source: 'rulebook',
     cost: 4,
@@ -100,6 +104,7 @@ export const neutral: readonly CardLiteral[] = [
     unique: true,
     on: [whenDefeats(gain(2))],
   }),
+  // DB-CASE-12, DB-CASE-16
   unit('quarren-mercenary', 'Quarren Mercenary', 'Quarren-Söldner', {
     source: 'rulebook',
     copies: 2,
@@ -115,6 +120,7 @@ export const neutral: readonly CardLiteral[] = [
     traits: ['transport'],
     ability: pay(exileThis).to(repair(4)),
   }),
+  // DB-CASE-43
   ship('blockade-runner', 'Blockade Runner', 'Blockadebrecher', {
     source: 'rulebook',
     copies: 3,
@@ -123,6 +129,7 @@ export const neutral: readonly CardLiteral[] = [
     resources: 1,
     hitPoints: 4,
   }),
+  // DB-CASE-26
   unit('ig-88', 'IG-88', 'IG-88', {
     source: 'rulebook',
     cost: 5,
@@ -153,7 +160,8 @@ export const neutral: readonly CardLiteral[] = [
     unique: true,
     ability: pick(from('discardedTrait', { trait: 'bounty-hunter' }), verb('takeBack')),
   }),
-  unit('jabba-the-hutt', 'Jabba the Hutt', 'Jabba der Hutt', {
+  // DB-CASE-13
+  unit('jabba-the-hutt', 'Jabba the Hutt', 'Jabba der Hutte', {
     source: 'rulebook',
     cost: 8,
     attack: 2,

@@ -35,6 +35,7 @@ const faction = 'rebel';
 
 /** The thirty Rebel cards of the galaxy deck. */
 export const rebels: readonly CardLiteral[] = [
+  // DB-CASE-10
   unit('y-wing', 'Y-Wing', 'Y-Flügler', {
     faction,
     source: 'rulebook',
@@ -46,6 +47,7 @@ export const rebels: readonly CardLiteral[] = [
     ability: pay(exileThis).to(pick(from('enemyBaseOrShip'), verb('damage', { n: 2 }))),
     reward: reward(gain(1)),
   }),
+  // DB-CASE-29
   unit('snowspeeder', 'Snowspeeder', 'Schneegleiter', {
     faction,
     source: 'rulebook',
@@ -57,6 +59,7 @@ export const rebels: readonly CardLiteral[] = [
     ability: opponentDiscards,
     reward: reward(exileOne),
   }),
+  // DB-CASE-22, DB-CASE-38, DB-FAQ-10
   unit('duros-spy', 'Duros Spy', 'Duros-Spion', {
     faction,
     source: 'rulebook',
@@ -68,6 +71,7 @@ export const rebels: readonly CardLiteral[] = [
     ability: opponentChooses(opponentDiscards, gainForce(1)),
     reward: reward(exileOne),
   }),
+  // DB-CASE-36
   unit('baze-malbus', 'Baze Malbus', 'Baze Malbus', {
     faction,
     source: 'rulebook',
@@ -86,6 +90,7 @@ export const rebels: readonly CardLiteral[] = [
     hitPoints: 2,
     ability: choose(gain(1), repair(2)),
   }),
+  // DB-CASE-02
   unit('rebel-commando', 'Rebel Commando', 'Rebellenkommando', {
     faction,
     source: 'rulebook',
@@ -97,6 +102,7 @@ export const rebels: readonly CardLiteral[] = [
     ability: withForce(opponent(verb('discardRandom')), opponentDiscards),
     reward: reward(gainForce(2)),
   }),
+  // DB-CASE-28
   unit('x-wing', 'X-Wing', 'X-Flügler', {
     faction,
     source: 'rulebook',
@@ -118,6 +124,7 @@ export const rebels: readonly CardLiteral[] = [
     while: [more(2, force)],
     reward: reward(gainForce(2)),
   }),
+  // DB-CASE-23
   unit('u-wing', 'U-Wing', 'U-Flügler', {
     faction,
     source: 'rulebook',
@@ -129,6 +136,7 @@ export const rebels: readonly CardLiteral[] = [
     ability: withForce(repair(3)),
     reward: reward(gain(4)),
   }),
+  // DB-CASE-11
   ship('hammerhead-corvette', 'Hammerhead Corvette', 'Hammerhai-Korvette', {
     faction,
     source: 'rulebook',
@@ -158,6 +166,7 @@ export const rebels: readonly CardLiteral[] = [
     ability: seq(verb('lookAtHand'), withForce(pick(from('enemyHand'), verb('ontoTheirDeck')))),
     reward: reward(gainForce(3)),
   }),
+  // DB-CASE-30, DB-CASE-38
   unit('b-wing', 'B-Wing', 'B-Flügler', {
     faction,
     source: 'rulebook',
@@ -180,6 +189,7 @@ export const rebels: readonly CardLiteral[] = [
     ability: given(is('inPlay', { card: 'millennium-falcon' }), draw(2), draw(1)),
     reward: reward(all(gain(3), gainForce(2))),
   }),
+  // DB-CASE-25
   unit('cassian-andor', 'Cassian Andor', 'Cassian Andor', {
     faction,
     source: 'rulebook',
@@ -191,6 +201,7 @@ export const rebels: readonly CardLiteral[] = [
     on: [whenDefeats(opponentDiscards)],
     reward: reward(all(gain(3), gainForce(2))),
   }),
+  // DB-CASE-04
   unit('princess-leia', 'Princess Leia', 'Prinzessin Leia', {
     faction,
     source: 'rulebook',
@@ -223,6 +234,7 @@ export const rebels: readonly CardLiteral[] = [
     ability: pick(from('discardedUnique'), verb('takeBack')),
     reward: reward(pick(from('ownRow'), verb('purchaseFree'))),
   }),
+  // DB-CASE-24
   unit('luke-skywalker', 'Luke Skywalker', 'Luke Skywalker', {
     faction,
     source: 'rulebook',

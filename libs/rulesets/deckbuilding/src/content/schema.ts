@@ -16,23 +16,28 @@ const cardSchema = z.strictObject({
   name: z.strictObject({ en: z.string(), de: z.string(), ru: z.string() }),
   source: z.enum(['rulebook', 'public', 'original']),
   kind: z.enum(['galaxy', 'starter', 'pilot', 'base']),
+  /** How it works in play (DB-GEN-04, DB-CARD-17). */
   type: z.enum(['unit', 'ship', 'base']),
+  /** Its symbol; without one it is neutral (DB-GEN-05, DB-GEN-06, DB-CARD-10). */
   faction: z.enum(['empire', 'rebel', 'neutral']),
   copies: z.int().min(1).max(10).default(1),
-  cost: printed,
+  cost: printed, // DB-CARD-01
   attack: printed,
-  resources: printed,
-  force: printed,
+  resources: printed, // DB-CARD-03
+  force: printed, // DB-CARD-04
   traits: z.array(z.enum(TRAITS)),
+  /** For other cards to refer to, no limit (DB-CARD-09, DB-CARD-14). */
   unique: z.boolean(),
   /** Of ships and bases (DB-CARD-07). */
   hitPoints: printed,
-  /** What an attack in the row must reach, of Imperial and Rebel units in the galaxy deck (DB-CARD-11, DB-CARD-15). */
+  /** What an attack in the row must reach (DB-CARD-05), of Imperial and Rebel galaxy units (DB-CARD-11, DB-CARD-15). */
   target: printed,
   /** Of bases: where they are used. */
   starting: z.boolean().optional(),
   beginner: z.boolean().optional(),
+  /** May be used, or not (DB-CARD-13, DB-CARD-16). */
   ability: effect.optional(),
+  /** For the enemy who defeats it in the row (DB-CARD-06, DB-CARD-18). */
   reward: effect.optional(),
   /** When you purchase this card. */
   purchase: effect.optional(),

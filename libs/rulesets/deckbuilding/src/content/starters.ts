@@ -43,6 +43,7 @@ export const starters: readonly CardLiteral[] = [
     faction: 'rebel',
     on: [any],
   }),
+  // DB-CASE-34
   unit('outer-rim-pilot', 'Outer Rim Pilot', 'Outer-Rim-Pilot', {
     source: 'rulebook',
     kind: 'pilot',

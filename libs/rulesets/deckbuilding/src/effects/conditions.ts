@@ -3,7 +3,7 @@ import { happeningOf, refusal, type Thing } from '@cantina/engine';
 import { z } from 'zod';
 import { TRAITS } from '../traits.ts';
 import { cardOf, enemyOf, FACTIONS, forceIsWith, sideOf, type GameTable, type Piece } from '../state.ts';
-import { topOf } from './cards.ts';
+import { topOf } from './galaxy.ts';
 import type { GameCondition } from './verb.ts';
 
 /** What cards ask before they do something. */
@@ -15,6 +15,7 @@ type Named = { readonly card: string };
 
 const NOT_MET = refusal('DB-ABIL-13');
 
+/** Asked when its text resolves (DB-FORCE-12). */
 const force: GameCondition = {
   holds: (table, { you }) => forceIsWith(table, you),
   unless: refusal('DB-FORCE-06'),
@@ -87,8 +88,7 @@ const yourself: GameCondition = { holds: (_table, { you, it }) => it === you };
 
 const told = (table: GameTable, field: string): unknown => happeningOf(table)?.what[field];
 
-/** Of a happening: you did it; the other player did; it is your turn. */
-const yours: GameCondition = { holds: (table, { you }) => told(table, 'seat') === you };
+/** Of a happening: the other player did it; it is your turn. */
 const theirs: GameCondition = { holds: (table, { you }) => told(table, 'seat') === enemyOf(you) };
 const yourTurn: GameCondition = { holds: (table, { you }) => table.state.active === you };
 
@@ -100,26 +100,40 @@ const attacker: GameCondition = {
   },
 };
 
-/** While it attacks a card of the row. */
+/** While it attacks a card of the row (DB-HUNT-18). */
 const hunting: GameCondition = {
   holds: ({ state }) => state.attack !== null && state.attack.target !== 'base',
 };
 
-const neutralCard = (table: GameTable): boolean => {
+const isYours = (table: GameTable, you: number): boolean => told(table, 'seat') === you;
+
+const isNeutral = (table: GameTable): boolean => {
   const it = told(table, 'card');
   return typeof it === 'number' && cardOf(table, it).faction === 'neutral';
 };
 
+/** Of a card played or purchased: it is yours, and the first of its kind this turn. */
 const firstNeutralPlayed: GameCondition = {
-  holds: (table, { you }) => neutralCard(table) && sideOf(table, you).playedNeutral === 1,
+  holds: (table, { you }) =>
+    isYours(table, you) && isNeutral(table) && sideOf(table, you).playedNeutral === 1,
 };
 const firstNeutralBought: GameCondition = {
-  holds: (table, { you }) => neutralCard(table) && sideOf(table, you).boughtNeutral === 1,
+  holds: (table, { you }) =>
+    isYours(table, you) && isNeutral(table) && sideOf(table, you).boughtNeutral === 1,
 };
-const firstBought: GameCondition = { holds: (table, { you }) => sideOf(table, you).bought === 1 };
+const firstBought: GameCondition = {
+  holds: (table, { you }) => isYours(table, you) && sideOf(table, you).bought === 1,
+};
 
-/** A smuggler has seen to it that the next purchase goes on top of the deck. */
-const nextOnTop: GameCondition = { holds: (table, { you }) => sideOf(table, you).nextOnTop };
+/** A smuggler has seen to it that your next purchase goes on top of the deck; of several copies the first one speaks. */
+const nextOnTop: GameCondition = {
+  holds(table, { you, source }) {
+    const { nextOnTop: promised, units } = sideOf(table, you);
+    if (!promised || !isYours(table, you)) return false;
+    const speaker = units.find(({ id }) => id === source);
+    return speaker !== undefined && units.find(({ card }) => card === speaker.card) === speaker;
+  },
+};
 
 export const conditions = {
   force,
@@ -135,7 +149,6 @@ export const conditions = {
   yourShip,
   yourUnit,
   you: yourself,
-  yours,
   theirs,
   yourTurn,
   attacker,

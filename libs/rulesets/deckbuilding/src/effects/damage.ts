@@ -4,7 +4,7 @@ import { enemyOf, pieceOf, sideOf, type GameTable, type Piece } from '../state.t
 import { destroyShip } from './moves.ts';
 import { count, type Count, type GameVerb } from './verb.ts';
 
-/** Damage by abilities goes straight to what they name, past any ships (DB-ATTACK-12). */
+/** Damage by abilities goes straight to what they name, past any ships (DB-ATTACK-12, DB-ATTACK-22). */
 
 const NO_BASE = refusal('DB-ATTACK-18');
 
@@ -35,7 +35,7 @@ const damageBase: GameVerb<Count> = {
   },
 };
 
-/** The first n damage of each turn does not count (DB-CASE-06, DB-CASE-14). */
+/** The first n damage of each turn does not count (DB-CASE-06, DB-CASE-14, DB-CASE-19, DB-CASE-20). */
 const shield: GameVerb<Count> = {
   params: count,
   apply(table, { you }, { n }) {

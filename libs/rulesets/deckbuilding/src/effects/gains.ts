@@ -3,19 +3,23 @@ import { cardName, sideName } from '../names.ts';
 import { cardOf, forceLeft, pieceOf, REBELS, sideOf, type GameTable } from '../state.ts';
 import { count, type Count, type GameVerb } from './verb.ts';
 
-/** Resources, Force, attack, repair: what cards give. */
+/** Resources, Force, attack, repair: what cards give (DB-ABIL-17). What would change nothing is no option (DB-ABIL-16). */
 
 const FORCE_FULL = refusal('DB-FORCE-10');
 const NOT_DAMAGED = refusal('DB-ABIL-25');
 const TOO_POOR = refusal('DB-ABIL-22');
 
+/** From the supply into the pool of this turn (DB-TURN-06, DB-TURN-07). */
 export function gainResources(table: GameTable, seat: number, n: number): void {
   if (n === 0) return;
   sideOf(table, seat).pool += n;
   table.emit?.(message('log.resources', { side: sideName(seat), n }));
 }
 
-/** The marker stops at the end of the track; the rest is lost (DB-FORCE-11). */
+/**
+ * The marker moves toward who gains (DB-FORCE-05, DB-FORCE-09) and stops at the end of the track; the rest is lost
+ * (DB-FORCE-11).
+ */
 export function gainForce(table: GameTable, seat: number, n: number): void {
   const moved = Math.min(n, forceLeft(table, seat));
   if (moved === 0) return;
@@ -50,7 +54,7 @@ const attack: GameVerb<Count> = {
   },
 };
 
-/** Damage comes off the own base, as much as there is (DB-ABIL-19, DB-TERM-07). */
+/** Damage comes off the own base, as much as there is (DB-ABIL-19, DB-TERM-07); ships are not meant (DB-TERM-17). */
 const repair: GameVerb<Count> = {
   params: count,
   reach: (table, { you }, { n }) => {

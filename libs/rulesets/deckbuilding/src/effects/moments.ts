@@ -3,7 +3,7 @@ import { finish, message, performSlot, type Happening, type MomentRule } from '@
 import { asSource, cardName, sideName } from '../names.ts';
 import { goalOf } from '../options.ts';
 import { cardOf, enemyOf, pieceOf, sideOf, type GameTable } from '../state.ts';
-import { intoHand, leaveRow, takeOutOfPlay } from './moves.ts';
+import { intoHand, leaveRow, lend, takeOutOfPlay } from './moves.ts';
 
 /** What happens at each moment that cards may listen to. */
 
@@ -23,7 +23,11 @@ const damage: Moment = {
   },
 };
 
-/** The base goes to the enemy's victory pile; its owner chooses another at the start of the own next turn (DB-ATTACK-08, -09). */
+/**
+ * The base goes to the enemy's victory pile with all damage, also what was too much; its owner chooses another at the start
+ * of the own next turn (DB-ATTACK-08..10, DB-ATTACK-21). However it fell, it counts, and enough of them win (DB-WIN-01,
+ * DB-WIN-03..05).
+ */
 function loseBase(table: GameTable, seat: number): void {
   const { base } = sideOf(table, seat);
   if (base === null) return;
@@ -39,14 +43,14 @@ function loseBase(table: GameTable, seat: number): void {
   });
 }
 
-/** A purchased card goes to the discard pile, or where something sent it, and then says what it says (DB-BUY-05). */
+/** A purchased card goes to the discard pile, or where something sent it, and then says what it says (DB-BUY-05, DB-BUY-06). */
 const purchase: Moment = {
   apply(table, what) {
     const card = what.it as number;
     const seat = what['seat'] as number;
     const side = sideOf(table, seat);
     side.nextOnTop = false;
-    if (what['exile'] === true) side.fleeting.push(card);
+    if (what['exile'] === true) lend(table, seat, card);
     table.emit?.(message('log.purchase', { side: sideName(seat), card: cardName(table, card) }));
     arrive(table, what, card, seat);
     if (cardOf(table, card).purchase !== undefined) {
@@ -54,7 +58,7 @@ const purchase: Moment = {
         you: seat,
         by: seat,
         source: asSource(card),
-        it: card,
+        it: what['to'] as string,
       });
     }
   },
@@ -69,7 +73,7 @@ function arrive(table: GameTable, what: Happening, card: number, seat: number): 
   } else discard(table, deck, card);
 }
 
-/** A row card is defeated: discarded, replaced, and last comes the reward, if it is wanted (DB-HUNT-04, DB-HUNT-05). */
+/** A row card is defeated: discarded, replaced, and last comes the reward, if it is wanted (DB-HUNT-04, DB-HUNT-05, DB-HUNT-10..12). */
 const defeat: Moment = {
   apply(table, what) {
     const { row, galaxy } = table.state;

@@ -14,7 +14,7 @@ import {
 } from '@cantina/decks';
 import { enterPlay, happen, leavePlay, message, type Seat } from '@cantina/engine';
 import { cardName, cardNames, sideName } from '../names.ts';
-import { sideOf, type GameTable, type Piece } from '../state.ts';
+import { enemyOf, hasBaseOrShip, sideOf, type GameTable, type Piece } from '../state.ts';
 
 /** The ways cards move. Whatever a card does on its way is here, so that no rule forgets it. */
 
@@ -60,17 +60,27 @@ export function takeFromPile(pile: Pile, card: number): void {
 export function leaveRow(table: GameTable, slot: number): void {
   const { state } = table;
   if (state.attack?.target === slot) state.attack = null;
-  if (refill(table, state.row, state.galaxy) > 0) {
-    table.emit?.(message('log.row', { card: cardName(table, state.row.cards[slot] as number) }));
-  }
+  refillRow(table);
+}
+
+/** Galaxy cards come into all empty places, and everybody is told which. */
+export function refillRow(table: GameTable): void {
+  const { row, galaxy } = table.state;
+  const before = table.emit === undefined ? [] : row.cards.slice();
+  refill(table, row, galaxy);
+  before.forEach((card, slot) => {
+    const now = row.cards[slot] as number;
+    if (card === EMPTY && now !== EMPTY) table.emit?.(message('log.row', { card: cardName(table, now) }));
+  });
 }
 
 /** Row slots that are empty because the galaxy had run out are filled as soon as possible (DB-DECK-06). */
 export function topUpRow(table: GameTable): void {
   const { row, galaxy } = table.state;
-  if (row.cards.includes(EMPTY) && drawable(galaxy) > 0) refill(table, row, galaxy);
+  if (row.cards.includes(EMPTY) && drawable(galaxy) > 0) refillRow(table);
 }
 
+/** By an ability, not by attack: no reward (DB-TERM-03, DB-TERM-04, DB-TERM-10, DB-TERM-18). */
 export function discardRowCard(table: GameTable, slot: number): void {
   const { row, galaxy } = table.state;
   const card = discardFromRow(table, row, slot, galaxy);
@@ -103,29 +113,39 @@ export function layOut(table: GameTable, seat: Seat, card: number): Piece {
 /** Out of play: its effects end at once (DB-ABIL-15) and it leaves any attack it had joined (DB-ASSIGN-14). */
 export function takeOutOfPlay(table: GameTable, piece: Piece): void {
   const { state } = table;
-  const { attack } = state;
   leavePlay(table, piece.id);
   const side = sideOf(table, piece.owner);
   if (side.base === piece) side.base = null;
-  for (const list of [side.units, side.ships]) {
-    const at = list.indexOf(piece);
-    if (at >= 0) list.splice(at, 1);
-  }
-  if (attack !== null) {
-    const joined = attack.with.indexOf(piece.id);
-    if (joined >= 0) attack.with.splice(joined, 1);
-    const deserted = joined >= 0 && attack.with.length === 0;
-    if (deserted || (attack.target === 'base' && !hasTarget(side))) state.attack = null;
-  }
-  state.lasting = state.lasting.filter(({ it }) => it !== piece.id);
+  removeFrom(side.units, piece);
+  removeFrom(side.ships, piece);
+  leaveAttack(table, piece);
+  if (state.lasting.length > 0) state.lasting = state.lasting.filter(({ it }) => it !== piece.id);
+}
+
+function removeFrom(pieces: Piece[], piece: Piece): void {
+  const at = pieces.indexOf(piece);
+  if (at >= 0) pieces.splice(at, 1);
+}
+
+/** An attack lapses when nobody is left in it, or nothing to hit (DB-ATTACK-18). */
+function leaveAttack(table: GameTable, { id }: Piece): void {
+  const { state } = table;
+  const { attack } = state;
+  if (attack === null) return;
+  const joined = attack.with.indexOf(id);
+  if (joined >= 0) attack.with.splice(joined, 1);
+  const deserted = joined >= 0 && attack.with.length === 0;
+  const missed = attack.target === 'base' && !hasBaseOrShip(sideOf(table, enemyOf(state.active)));
+  if (deserted || missed) state.attack = null;
 }
 
 export function exilePiece(table: GameTable, piece: Piece): void {
   takeOutOfPlay(table, piece);
+  if (piece.id > sideOf(table, piece.owner).lentAfter) settle(table, piece.owner, piece.card);
   exileCard(table, piece.card);
 }
 
-/** A destroyed ship goes to its owner's discard pile, without its damage (DB-ATTACK-03, DB-TERM-09). */
+/** A destroyed ship goes to its owner's discard pile, without its damage (DB-ATTACK-03, DB-ATTACK-13, DB-TERM-09). */
 export function destroyShip(table: GameTable, piece: Piece): void {
   takeOutOfPlay(table, piece);
   discard(table, sideOf(table, piece.owner).deck, piece.card);
@@ -141,4 +161,18 @@ export function takeOpenly(table: GameTable, seat: Seat, card: number): void {
 export function intoHand(table: GameTable, seat: Seat, card: number): void {
   putOnTop(sideOf(table, seat).hand, card, EVERYONE);
   table.emit?.(message('log.toHand', { side: sideName(seat), card: cardName(table, card) }));
+}
+
+/** A card for this turn only: it must go when the turn ends (DB-END-10). */
+export function lend(table: GameTable, seat: Seat, card: number): void {
+  const side = sideOf(table, seat);
+  side.fleeting.push(card);
+  side.lentAfter = table.state.laid;
+}
+
+/** A lent card that is exiled already is not missed at the end of the turn. */
+export function settle(table: GameTable, seat: Seat, card: number): void {
+  const { fleeting } = sideOf(table, seat);
+  const at = fleeting.indexOf(card);
+  if (at >= 0) fleeting.splice(at, 1);
 }

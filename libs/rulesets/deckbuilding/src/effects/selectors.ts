@@ -1,5 +1,5 @@
-import { EMPTY, sorted } from '@cantina/decks';
-import { message, refusal, type Cause, type Seat, type Thing } from '@cantina/engine';
+import { EMPTY, sorted, type Pile } from '@cantina/decks';
+import { message, refusal, type Seat, type Thing } from '@cantina/engine';
 import { z } from 'zod';
 import { TRAITS } from '../traits.ts';
 import { cardName, nameOf } from '../names.ts';
@@ -28,6 +28,7 @@ const hand: GameSelector = {
   name: (table, _cause, thing) => cardName(table, thing as number),
 };
 
+/** Several may come from one place or from both (DB-TERM-15, DB-FAQ-06). */
 const handOrDiscard: GameSelector = {
   secret: true,
   possible: (table, { you }) =>
@@ -52,29 +53,32 @@ const enemyHand: GameSelector = {
   name: (table, _cause, thing) => cardName(table, thing as number),
 };
 
-/** Units in the own discard pile that have a trait, or that are unique. */
-const unitsInDiscard =
-  (fits: (card: Card) => boolean) =>
-  (table: GameTable, { you }: Cause) => {
-    const cards = sorted(sideOf(table, you).deck.discard);
-    return [
-      ...new Set(cards.filter((card) => cardOf(table, card).type === 'unit' && fits(cardOf(table, card)))),
-    ];
-  };
+/** Each different card of an open pile that fits, by number. */
+function fitting(table: GameTable, { cards }: Pile, fits: (card: Card) => boolean): number[] {
+  const found: number[] = [];
+  for (const card of cards) if (!found.includes(card) && fits(cardOf(table, card))) found.push(card);
+  return found.sort((a, b) => a - b);
+}
 
+/** Units in the own discard pile that have a trait, or that are unique. */
 const discardedTrait: GameSelector<{ trait: string }> = {
   params: z.strictObject({ trait: z.enum(TRAITS) }),
-  things: (table, cause, { trait }) =>
-    unitsInDiscard(({ traits }) => (traits as readonly string[]).includes(trait))(table, cause),
+  things: (table, { you }, { trait }) =>
+    fitting(
+      table,
+      sideOf(table, you).deck.discard,
+      ({ type, traits }) => type === 'unit' && (traits as readonly string[]).includes(trait),
+    ),
   name: (table, _cause, thing) => cardName(table, thing as number),
 };
 
 const discardedUnique: GameSelector = {
-  things: unitsInDiscard(({ unique }) => unique),
+  things: (table, { you }) =>
+    fitting(table, sideOf(table, you).deck.discard, ({ type, unique }) => type === 'unit' && unique),
   name: (table, _cause, thing) => cardName(table, thing as number),
 };
 
-/** Slots of the galaxy row whose cards fit. */
+/** Slots of the galaxy row whose cards fit; the pilots lie elsewhere (DB-BUY-12). */
 const rowSelector = (fits: (card: Card, you: Seat) => boolean): GameSelector => ({
   things: (table, { you }) =>
     slots(table).filter((slot) => fits(cardOf(table, table.state.row.cards[slot] as number), you)),
@@ -104,6 +108,7 @@ export function slots({ state: { row, attack } }: GameTable): number[] {
   return filled;
 }
 
+/** Whichever is there (DB-CASE-15). */
 const enemyBaseOrShip: GameSelector = {
   things(table, { you }) {
     const { base, ships } = sideOf(table, enemyOf(you));
@@ -141,10 +146,7 @@ const enemyShipAnywhere = doomedShip(isEnemyOf);
 
 /** What this player may purchase from the galaxy discard pile. */
 const galaxyDiscard: GameSelector = {
-  things(table, { you }) {
-    const cards = sorted(table.state.galaxy.discard).filter((card) => !isEnemyOf(cardOf(table, card), you));
-    return [...new Set(cards)];
-  },
+  things: (table, { you }) => fitting(table, table.state.galaxy.discard, (card) => !isEnemyOf(card, you)),
   check: (table, { you }, thing) =>
     cardOf(table, thing as number).cost > sideOf(table, you).pool ? TOO_DEAR : undefined,
   name: (table, _cause, thing) => cardName(table, thing as number),

@@ -3,7 +3,7 @@ import { cardOf, pieceOf, type GameTable } from '../state.ts';
 
 /** Asked, never stored. */
 
-/** What a card adds to an attack (DB-CARD-02). */
+/** What a card adds to an attack (DB-CARD-02); constant abilities change it unasked (DB-ABIL-14, DB-ABIL-20, DB-ABIL-23). */
 const attack: ValueRule<GameTable> = {
   base(table, it) {
     const piece = pieceOf(table, it as number);

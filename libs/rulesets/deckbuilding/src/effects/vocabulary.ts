@@ -4,6 +4,8 @@ import { cardVerbs } from './cards.ts';
 import { conditions } from './conditions.ts';
 import { damageVerbs } from './damage.ts';
 import { gainVerbs } from './gains.ts';
+import { galaxyVerbs } from './galaxy.ts';
+import { purchaseVerbs } from './purchase.ts';
 import { selectors } from './selectors.ts';
 import type { GameQuantity } from './verb.ts';
 
@@ -12,7 +14,7 @@ const basesLost: GameQuantity = { count: (table, { you }) => sideOf(table, enemy
 
 /** What the cards of this game may speak of. */
 export const vocabulary: Vocabulary<GameTable> = {
-  verbs: { ...gainVerbs, ...cardVerbs, ...damageVerbs },
+  verbs: { ...gainVerbs, ...cardVerbs, ...galaxyVerbs, ...purchaseVerbs, ...damageVerbs },
   conditions,
   selectors,
   quantities: { basesLost },

@@ -1,17 +1,29 @@
-import { happen, message, NOTHING, refusal, value, call, type Seat, type Verdict } from '@cantina/engine';
+import {
+  happen,
+  message,
+  NONE,
+  NOTHING,
+  refusal,
+  value,
+  call,
+  type Seat,
+  type Verdict,
+} from '@cantina/engine';
 import { damageShip } from '../effects/damage.ts';
 import { slots } from '../effects/selectors.ts';
 import { cardName, nameOf, sideName } from '../names.ts';
 import {
   cardOf,
-  distinct,
   enemyOf,
   FACTIONS,
+  hasBaseOrShip,
+  isFirst,
   pieceOf,
   sideOf,
   type Card,
   type GameTable,
   type Piece,
+  type Side,
 } from '../state.ts';
 import type { MainMove } from './frame.ts';
 
@@ -27,7 +39,7 @@ const ALREADY_ASSIGNED = refusal('DB-ASSIGN-05');
 const BASE = 'base';
 type Target = typeof BASE | number;
 
-/** What an attack must reach, and whether this player may attack the card at all (DB-CARD-12, DB-HUNT-08, DB-HUNT-13). */
+/** What an attack must reach, and whether this player may attack the card at all (DB-CARD-12, DB-HUNT-01, DB-HUNT-08, DB-HUNT-13). */
 function mayHunt(table: GameTable, seat: Seat, card: Card): Verdict {
   if (card.faction === FACTIONS[seat]) return OWN_CARD;
   if (card.faction !== 'neutral') return card.type === 'ship' ? SHIP_TARGET : undefined;
@@ -44,10 +56,10 @@ function mayJoin(table: GameTable, piece: Piece, target: Target): Verdict {
 }
 
 /** An attack needs somebody; if nobody can join, the reason of the first speaks for all. */
-function anyCanJoin(table: GameTable, pieces: readonly Piece[], target: Target): Verdict {
+function anyCanJoin(table: GameTable, { units, ships }: Side, target: Target): Verdict {
   let why: Verdict;
-  for (const piece of pieces) {
-    const verdict = mayJoin(table, piece, target);
+  for (let i = 0; i < units.length + ships.length; i++) {
+    const verdict = mayJoin(table, (units[i] ?? ships[i - units.length]) as Piece, target);
     if (verdict === undefined) return undefined;
     why ??= verdict;
   }
@@ -64,20 +76,26 @@ function whileAttacking<T>(table: GameTable, target: Target, ask: () => T): T {
   return answer;
 }
 
-/** Names the target of an attack; it stays fixed until the attack is resolved (DB-ASSIGN-15, DB-HUNT-19). */
+/**
+ * Names the target of an attack; it stays fixed until the attack is resolved (DB-ASSIGN-15, DB-HUNT-19). Then there may be
+ * another, with other cards, also on the same target (DB-ASSIGN-09, DB-ASSIGN-10, DB-HUNT-16).
+ */
 export const attack: MainMove<string | number> = {
-  over: (table) => (table.state.attack === null ? [BASE, ...slots(table)] : []),
+  over(table) {
+    if (table.state.attack !== null) return NONE;
+    const targets: Target[] = [BASE];
+    for (const slot of slots(table)) targets.push(slot);
+    return targets;
+  },
   check(table, _frame, seat, what) {
     const target = what as Target;
-    const { units, ships } = sideOf(table, seat);
     if (target === BASE) {
-      const enemy = sideOf(table, enemyOf(seat));
-      if (enemy.base === null && enemy.ships.length === 0) return NO_BASE;
+      if (!hasBaseOrShip(sideOf(table, enemyOf(seat)))) return NO_BASE;
     } else {
       const verdict = mayHunt(table, seat, cardOf(table, table.state.row.cards[target] as number));
       if (verdict !== undefined) return verdict;
     }
-    return whileAttacking(table, target, () => anyCanJoin(table, [...units, ...ships], target));
+    return whileAttacking(table, target, () => anyCanJoin(table, sideOf(table, seat), target));
   },
   apply(table, _frame, _seat, what) {
     table.state.attack = { target: what as Target, with: [] };
@@ -92,9 +110,12 @@ export const attack: MainMove<string | number> = {
 /** A card in play joins the attack being gathered (DB-ASSIGN-01..06). Taking it back is undo (DB-ASSIGN-11). */
 export const join: MainMove<number> = {
   over(table, _frame, seat) {
-    if (table.state.attack === null) return [];
+    if (table.state.attack === null) return NONE;
     const { units, ships } = sideOf(table, seat);
-    return [...distinct(table, units), ...distinct(table, ships)].map(({ id }) => id);
+    const ids: number[] = [];
+    for (const unit of units) if (isFirst(table, units, unit)) ids.push(unit.id);
+    for (const ship of ships) if (isFirst(table, ships, ship)) ids.push(ship.id);
+    return ids;
   },
   check(table, _frame, _seat, id) {
     const piece = pieceOf(table, id);
@@ -110,7 +131,7 @@ export const join: MainMove<number> = {
 
 /** Resolves the attack with all that have joined (DB-ATTACK-01, DB-HUNT-02). */
 export const strike: MainMove<null> = {
-  over: ({ state }) => (state.attack !== null && state.attack.with.length > 0 ? NOTHING : []),
+  over: ({ state }) => (state.attack !== null && state.attack.with.length > 0 ? NOTHING : NONE),
   apply(table, _frame, seat) {
     const now = table.state.attack;
     if (now === null) return;
@@ -128,7 +149,10 @@ export const strike: MainMove<null> = {
   },
 };
 
-/** Enough defeats the card; too little does nothing, and the attackers have attacked all the same (DB-HUNT-03, -07, -14). */
+/**
+ * Enough defeats the card, more is lost; too little does nothing, and the attackers have attacked all the same
+ * (DB-HUNT-03, DB-HUNT-06, DB-HUNT-07, DB-HUNT-14).
+ */
 function strikeRow(
   table: GameTable,
   seat: Seat,
@@ -146,7 +170,10 @@ function strikeRow(
   if (total >= needed) happen(table, 'defeat', { it: card, seat, slot, with: attackers.slice() });
 }
 
-/** Ships first; how damage is split among several that it cannot all destroy is the attacker's choice (DB-ATTACK-02..05, -14..16). */
+/**
+ * Ships first, the rest to the base if there is one (DB-ATTACK-02..05, DB-ATTACK-11, DB-ATTACK-19, DB-FAQ-08); how damage
+ * is split among several ships that it cannot all destroy is the attacker's choice (DB-ATTACK-14..16, DB-ATTACK-20).
+ */
 function strikeBase(table: GameTable, seat: Seat, total: number): void {
   const { base, ships } = sideOf(table, enemyOf(seat));
   table.emit?.(message('log.strikeBase', { side: sideName(seat), n: total }));

@@ -9,7 +9,7 @@ interface SeatFrame extends Frame {
   readonly seat: Seat;
 }
 
-/** Without a base: look through the own bases and reveal any of them as the new one (DB-TURN-03, DB-TURN-12). */
+/** Without a base: look through the own bases and reveal any of them as the new one (DB-TURN-03, DB-TURN-12, DB-SETUP-20). */
 export const newBase = step<SeatFrame>({
   actors: (_table, { seat }) => [seat],
   moves: {
@@ -31,7 +31,7 @@ export const newBase = step<SeatFrame>({
   },
 });
 
-/** With secret bases, each player picks four of nine for the game, unseen by the other (DB-VAR-04, DB-VAR-05). */
+/** With secret bases, each player picks four of nine for the game, unseen by the other (DB-VAR-04..06). */
 const SECRET_BASES = 4;
 
 export const chooseBases = step<SeatFrame>({

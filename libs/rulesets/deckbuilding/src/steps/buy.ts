@@ -1,10 +1,10 @@
 import { discardFromRow } from '@cantina/decks';
-import { message, refusal } from '@cantina/engine';
+import { message, NONE, refusal } from '@cantina/engine';
 import { leaveRow, takeRowCard } from '../effects/moves.ts';
 import { purchaseCard } from '../effects/purchase.ts';
 import { slots } from '../effects/selectors.ts';
 import { cardName, sideName } from '../names.ts';
-import { cardOf, isEnemyOf, REBELS, sideOf, type GameTable } from '../state.ts';
+import { cardOf, isEnemyOf, REBELS, sideOf, type Content, type GameTable } from '../state.ts';
 import type { MainMove } from './frame.ts';
 
 const NEVER_EMPIRE = refusal('DB-BUY-02');
@@ -15,14 +15,31 @@ const NEUTRAL_ONLY = refusal('DB-OPT-03');
 
 const PILOT = 'pilot';
 
-const pilotCard = ({ content }: GameTable): number => content.cards.findIndex(({ kind }) => kind === 'pilot');
+/** Each content has its pilot; asked for at every purchase, so it is looked up once. */
+const pilots = new WeakMap<Content, number>();
+
+function pilotCard({ content }: GameTable): number {
+  let card = pilots.get(content);
+  if (card === undefined) {
+    card = content.cards.findIndex(({ kind }) => kind === 'pilot');
+    pilots.set(content, card);
+  }
+  return card;
+}
 
 const offered = (table: GameTable, what: number | string): number =>
   typeof what === 'number' ? (table.state.row.cards[what] as number) : pilotCard(table);
 
-/** A card of the row or a pilot, own or neutral, for its full cost (DB-BUY-01..05). */
+/**
+ * A card of the row or a pilot, own or neutral, for its full cost (DB-BUY-01..05, DB-BUY-14); as many as the pool pays for,
+ * the one that has just come into the row included (DB-BUY-08, DB-BUY-09).
+ */
 export const buy: MainMove<number | string> = {
-  over: (table) => [...slots(table), PILOT],
+  over(table) {
+    const offers: (number | string)[] = slots(table);
+    offers.push(PILOT);
+    return offers;
+  },
   check(table, _frame, seat, what) {
     if (what === PILOT && table.state.pilots === 0) return NO_PILOTS;
     const card = cardOf(table, offered(table, what));
@@ -42,9 +59,9 @@ export const buy: MainMove<number | string> = {
   },
 };
 
-/** Optional rule: a neutral row card is paid to go away (DB-OPT-03, DB-OPT-04). */
+/** Optional rule: a neutral row card is paid to go away, which is no purchase (DB-OPT-03..07). */
 export const payOff: MainMove<number> = {
-  over: (table) => (table.state.options.payOff ? slots(table) : []),
+  over: (table) => (table.state.options.payOff ? slots(table) : NONE),
   check(table, _frame, seat, slot) {
     const card = cardOf(table, offered(table, slot));
     if (card.faction !== 'neutral') return NEUTRAL_ONLY;

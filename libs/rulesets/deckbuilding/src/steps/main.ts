@@ -1,4 +1,5 @@
-import { message, NOTHING, end } from '@cantina/engine';
+import { message, NOTHING, end, type Seat } from '@cantina/engine';
+import { EMPIRE, REBELS } from '../state.ts';
 import { step } from './step.ts';
 import { attack, join, strike } from './attack.ts';
 import type { MainFrame } from './frame.ts';
@@ -6,9 +7,15 @@ import { buy, payOff } from './buy.ts';
 import { play } from './play.ts';
 import { use } from './use.ts';
 
-/** The own turn: all of these in any order and as often as one can, until one ends it (DB-TURN-08, DB-TURN-09). */
+/** Asked for several times with each move, so the lists are made once. */
+const ALONE: readonly (readonly Seat[])[] = [[EMPIRE], [REBELS]];
+
+/**
+ * The own turn: all of these in any order and as often as one can, until one ends it (DB-TURN-08, DB-TURN-09, DB-FAQ-01). Nobody
+ * else acts (DB-TURN-13).
+ */
 export const main = step<MainFrame>({
-  actors: (_table, { seat }) => [seat],
+  actors: (_table, { seat }) => ALONE[seat] as readonly Seat[],
   moves: {
     play,
     buy,

@@ -6,7 +6,10 @@ import { cardName, sideName } from '../names.ts';
 import { cardOf, sideOf } from '../state.ts';
 import type { MainMove } from './frame.ts';
 
-/** A card from the hand comes into play: its resources, then its Force, then what it says when played (DB-PLAY-01..03, -10). */
+/**
+ * A card from the hand comes into play, for nothing (DB-PLAY-08): its resources, then its Force, both without asking
+ * (DB-PLAY-09, DB-PLAY-12), then what it says when played (DB-PLAY-01..04, DB-PLAY-10).
+ */
 export const play: MainMove<number> = {
   over: (table, _frame, seat) => kinds(sideOf(table, seat).hand),
   apply(table, _frame, seat, card) {

@@ -42,6 +42,7 @@ export const turn = step<TurnFrame>({
     const seat = table.state.active;
     switch (frame.stage++) {
       case 0: // DB-TURN-03
+        for (const side of table.state.sides) side.shielded = 0; // DB-CASE-14: before a new base may deal damage
         table.emit?.(message('log.turn', { side: sideName(seat) }));
         if (sideOf(table, seat).base === null) call(table, 'newBase', { seat });
         return;
@@ -60,15 +61,20 @@ export const turn = step<TurnFrame>({
   },
 });
 
-/** The Force bonus, then the resources of the own ships (DB-TURN-04, DB-TURN-05). */
+/**
+ * The Force bonus (DB-TURN-04, DB-FORCE-07, DB-FORCE-14), then the resources of the own ships, but no Force (DB-TURN-05,
+ * DB-TURN-10, DB-TURN-14, DB-PLAY-11).
+ */
 function startOfTurn(table: GameTable, seat: Seat): void {
-  for (const side of table.state.sides) side.shielded = 0; // DB-CASE-14
   topUpRow(table);
   if (forceLeft(table, seat) === 0) gainResources(table, seat, 1);
   for (const { card } of sideOf(table, seat).ships) gainResources(table, seat, cardOf(table, card).resources);
 }
 
-/** Fleeting cards go, units and hand are discarded, unspent resources are lost, five cards are drawn (DB-END-01..06). */
+/**
+ * Fleeting cards go, units and hand are discarded, unspent resources are lost, five cards are drawn; ships stay
+ * (DB-END-01..07, DB-END-09, DB-PLAY-05..07, DB-PLAY-13).
+ */
 function endTurn(table: GameTable, seat: Seat): void {
   const side = sideOf(table, seat);
   table.state.attack = null; // DB-ASSIGN-12
@@ -77,7 +83,7 @@ function endTurn(table: GameTable, seat: Seat): void {
     takeOutOfPlay(table, unit);
     discard(table, side.deck, unit.card);
   }
-  for (const piece of side.ships) piece.used = piece.attacked = false;
+  for (const piece of side.ships) piece.used = piece.attacked = false; // ready for the own next turn (DB-ABIL-18, DB-ABIL-26)
   if (side.base !== null) side.base.used = false;
   discardHand(table, side.deck, side.hand);
   side.pool = 0;
@@ -89,8 +95,8 @@ function endTurn(table: GameTable, seat: Seat): void {
 
 /** Wherever the card is now: in play, in hand, in the discard pile; elsewhere it has got away (DB-END-10). */
 function exileFleeting(table: GameTable, seat: Seat, card: number): void {
-  const { units, ships, hand, deck } = sideOf(table, seat);
-  const piece = [...units, ...ships].find((one) => one.card === card);
+  const { units, ships, hand, deck, lentAfter } = sideOf(table, seat);
+  const piece = [...units, ...ships].find((one) => one.card === card && one.id > lentAfter);
   if (piece !== undefined) {
     exilePiece(table, piece);
   } else if (hand.cards.includes(card)) {

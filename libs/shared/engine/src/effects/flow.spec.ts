@@ -53,6 +53,9 @@ describe('given', () => {
       using(choose(given(condition, gain(1)), gain(1), gain(2))).options(0)[0];
     expect(reason(is('rich', { n: 2 }))).toBe('choose 0: TOY-POOR');
     expect(reason(not(not(is('rich', { n: 2 }))))).toBe('choose 0: CORE-CONDITION');
+    expect(reason(either(not(not(is('rich'))), is('rich')))).toBe('choose 0: TOY-POOR');
+    expect(reason(both(not(is('rich')), is('rich')))).toBe('choose 0: TOY-POOR');
+    expect(reason(both(not(not(is('rich'))), not(is('rich'))))).toBe('choose 0: CORE-CONDITION');
     expect(using(choose(given(is('rich'), gain(1), lose(1)), gain(1), gain(2))).options(0)[0]).toBe(
       'choose 0: TOY-COINS',
     );

@@ -1,20 +1,20 @@
 import type { Thing } from '../json.ts';
 import type { Table } from '../table.ts';
-import type { Amount, Cause, Condition, Source } from './literal.ts';
+import type { Amount, Ask, Cause, Condition, Source } from './literal.ts';
 import type { Node } from './node.ts';
 import type { ConditionRule, Quantity } from './vocabulary.ts';
 
 /** What conditions, amounts and selectors come to at this table, for this cause. */
 
 export function holds(table: Table, condition: Condition, cause: Cause): boolean {
-  if ('not' in condition) return !holds(table, condition.not as Condition, cause);
-  if ('both' in condition)
-    return (condition.both as readonly Condition[]).every((part) => holds(table, part, cause));
-  if ('either' in condition)
-    return (condition.either as readonly Condition[]).some((part) => holds(table, part, cause));
-  const ask = condition;
-  const rule = table.rules.vocabulary.conditions[ask.is] as ConditionRule;
-  return rule.holds(table, cause, ask);
+  if ('is' in condition) {
+    const ask = condition as Ask;
+    const rule = table.rules.vocabulary.conditions[ask.is] as ConditionRule;
+    return rule.holds(table, cause, ask);
+  }
+  if ('not' in condition) return !holds(table, condition.not, cause);
+  if ('both' in condition) return condition.both.every((part) => holds(table, part, cause));
+  return condition.either.some((part) => holds(table, part, cause));
 }
 
 /** Does the answer depend on something not everybody may know? */

@@ -1,6 +1,6 @@
 import type { Table } from '../table.ts';
-import { CHANGES_NOTHING, CONDITION_FAILS, COST_UNPAID, NO_TARGET } from '../verdict.ts';
-import type { Ask, Cause } from './literal.ts';
+import { CHANGES_NOTHING, CONDITION_FAILS, COST_UNPAID, NO_TARGET, type Refusal } from '../verdict.ts';
+import type { Ask, Cause, Condition } from './literal.ts';
 import { amountOf, holds, isSecret, otherSeats, thingsOf } from './measure.ts';
 import type { Node } from './node.ts';
 import type { Reach } from './vocabulary.ts';
@@ -118,6 +118,16 @@ function reachOfGiven(table: Table, node: Node, cause: Cause, publicly: boolean)
   const yes = holds(table, condition, cause);
   const branch = node.kids[yes ? 0 : 1];
   if (branch !== undefined) return reach(table, branch, cause, publicly);
-  const name = (condition as Ask).is;
-  return table.rules.vocabulary.conditions[name]?.unless ?? CONDITION_FAILS;
+  return whyNot(table, condition, cause) ?? CONDITION_FAILS;
+}
+
+/** The rule behind a condition that fails; of several parts, the first failing one that names a rule. */
+function whyNot(table: Table, condition: Condition, cause: Cause): Refusal | undefined {
+  const { is, both, either } = condition as Partial<Ask> & { both?: Condition[]; either?: Condition[] };
+  if (is !== undefined) return table.rules.vocabulary.conditions[is]?.unless;
+  for (const part of both ?? either ?? []) {
+    const refused = holds(table, part, cause) ? undefined : whyNot(table, part, cause);
+    if (refused !== undefined) return refused;
+  }
+  return undefined;
 }

@@ -38,8 +38,16 @@ export function startOf(ruleset: Ruleset, { configuration, seed, position }: Ori
   return state;
 }
 
-/** Plays legal actions at random to the end, applying each to a copy as a host does; `visit` sees every node on the way. */
-export function walk(ruleset: Ruleset, origin: Origin, visit: (node: Node, next: Played) => void): Walk {
+/**
+ * Plays legal actions at random to the end, applying each to a copy as a host does; `visit` sees every node on the way.
+ * After `atRandom` decisions it looks one step ahead.
+ */
+export function walk(
+  ruleset: Ruleset,
+  origin: Origin,
+  visit: (node: Node, next: Played) => void,
+  atRandom = RANDOM_DECISIONS,
+): Walk {
   const random = new Stream(seeded(`walk ${origin.seed}`));
   const start = startOf(ruleset, origin);
   const played: Played[] = [];
@@ -57,7 +65,7 @@ export function walk(ruleset: Ruleset, origin: Origin, visit: (node: Node, next:
     if (actors.length === 0) return { start, end: state, played, events };
     if (decision >= MOST_DECISIONS) fail('length', `no end after ${MOST_DECISIONS} decisions`);
     const next =
-      decision < RANDOM_DECISIONS
+      decision < atRandom
         ? choose(ruleset, state, actors, random)
         : lookAhead(ruleset, state, actors, random);
     if (next === undefined) {

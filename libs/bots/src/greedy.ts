@@ -1,0 +1,48 @@
+import type { Action, Seat } from '@cantina/engine';
+import { pick } from '@cantina/random';
+import type { Bot, World } from './bot.ts';
+import { outlook } from './look-ahead.ts';
+
+/** Over so many imagined tables a choice is judged. */
+const WORLDS = 3;
+/** Closer than this is the same: the digits behind it come from the order of summing. */
+const SAME = 1e-9;
+
+/**
+ * Takes what leads to the best table by the ruleset's own `evaluate`, on average over imagined ones. An act nobody asked for
+ * must do better than leaving the table as it is.
+ */
+export const greedy: Bot = ({ seat, legal, imagine, random }) => {
+  if (legal.length === 1) return legal[0] as Action;
+  const worlds = Array.from({ length: WORLDS }, imagine);
+  const { interjections } = (worlds[0] as World).ruleset.facts;
+  const isAnswer = (action: Action): boolean => !interjections.includes(action.do);
+  const answers = legal.filter(isAnswer);
+  if (answers.length < legal.length) {
+    const unasked = best(
+      worlds,
+      seat,
+      legal.filter((action) => !isAnswer(action)),
+    );
+    const asItIs = worlds.reduce((sum, { ruleset, state }) => sum + ruleset.evaluate(state, seat), 0);
+    if (answers.length === 0 || unasked.worth > asItIs + SAME) return pick(random, unasked.actions);
+  }
+  return pick(random, best(worlds, seat, answers).actions);
+};
+
+/** The actions that do best, several where they do equally well. */
+function best(
+  worlds: readonly World[],
+  seat: Seat,
+  actions: readonly Action[],
+): { readonly actions: readonly Action[]; readonly worth: number } {
+  let found: Action[] = [];
+  let most = -Infinity;
+  for (const action of actions) {
+    let worth = 0;
+    for (const { ruleset, state } of worlds) worth += outlook(ruleset, state, seat, action);
+    if (worth > most + SAME) [found, most] = [[action], worth];
+    else if (worth > most - SAME) found.push(action);
+  }
+  return { actions: found, worth: most };
+}

@@ -1,0 +1,48 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { BotPlayer, Bus, MatchStore, Rules } from './ports.ts';
+import type { MemoryLimits } from './tables.ts';
+
+export interface MatchLimits extends MemoryLimits {
+  /** A snapshot after so many entries: loading never folds more. */
+  readonly snapshotEvery: number;
+  /** Requests that may wait for one match. */
+  readonly mostWaiting: number;
+}
+
+const USUAL_LIMITS: MatchLimits = {
+  snapshotEvery: 50,
+  mostWaiting: 100,
+  mostLoaded: 500,
+  mostBytes: 256 * 1024 * 1024,
+  idle: 10 * 60 * 1000,
+};
+
+/** What a host brings along. */
+export interface Host {
+  readonly store: MatchStore;
+  readonly bus: Bus;
+  readonly rules: Rules;
+  /** The bot of a level; `undefined` if there is none. */
+  readonly bots: (level: string) => BotPlayer | undefined;
+  readonly now: () => number;
+  /** Told of defects, with what must not leave the host. */
+  readonly report: (error: unknown) => void;
+  readonly newId?: () => string;
+  /** As hard to guess as 256 random bits. */
+  readonly newSecret?: () => string;
+  readonly limits?: Partial<MatchLimits>;
+}
+
+/** The host with everything it left to us. */
+export interface FullHost extends Required<Host> {
+  readonly limits: MatchLimits;
+}
+
+export function fullHost(host: Host): FullHost {
+  return {
+    newId: randomUUID,
+    newSecret: () => randomBytes(32).toString('hex'),
+    ...host,
+    limits: { ...USUAL_LIMITS, ...host.limits },
+  };
+}

@@ -1,0 +1,207 @@
+import type { Action, Seat, Viewer } from '@cantina/engine';
+import { Clerk, type Decide, type Who } from './clerk.ts';
+import { act, type ActRequest } from './commands/act.ts';
+import { concede, join, leave, start, timeout } from './commands/seats.ts';
+import type { JoinRequest, LeaveRequest, StartRequest, TimeoutRequest } from './commands/seats.ts';
+import { redo, reply, undo, type UndoRequest } from './commands/undo.ts';
+import { botToMove, letBotAct } from './bot-acts.ts';
+import { Drivers } from './drivers.ts';
+import { BOT, HOST } from './entries.ts';
+import type { Owner } from './head.ts';
+import { fullHost, type FullHost, type Host } from './host.ts';
+import { open, type Plan } from './opening.ts';
+import type { Retention, Search, Summary } from './ports.ts';
+import { Queues } from './queues.ts';
+import { notDone, type Answer, type NotDone } from './refused.ts';
+import { choicesOf, legalOf, lineOf, sightOf, type Choice, type LogLine, type Sight } from './sight.ts';
+import { newStanding } from './standing.ts';
+import { summaryOf } from './summary.ts';
+import { Tables, type Memory } from './tables.ts';
+
+export type Created = { readonly done: true; readonly id: string; readonly commitment: string } | NotDone;
+
+/** All matches of a host: the one door through which people, programs and bots play. */
+export class Matches {
+  readonly #host: FullHost;
+  readonly #tables: Tables;
+  readonly #clerk: Clerk;
+  readonly #drivers: Drivers;
+  readonly #queues: Queues;
+  #closed = false;
+
+  constructor(host: Host) {
+    this.#host = fullHost(host);
+    const { store, bus, rules, now, report, limits } = this.#host;
+    const queues = new Queues(limits.mostWaiting);
+    const drivers = new Drivers((id) => this.#letBotAct(id), report);
+    const isInUse = (id: string) => queues.isBusy(id) || drivers.isDriving(id);
+    const tables = new Tables({ store, rules, now, isInUse }, limits);
+    const changed = (id: string) => drivers.wake(id);
+    const { snapshotEvery } = limits;
+    this.#clerk = new Clerk({ store, bus, tables, queues, snapshotEvery, now, report, changed });
+    this.#tables = tables;
+    this.#drivers = drivers;
+    this.#queues = queues;
+  }
+
+  async create(by: Owner, plan: Plan): Promise<Created> {
+    const { rules, store, now, newId, newSecret } = this.#host;
+    if (this.#isBarred({ by })) return notDone('busy');
+    const loaded = await rules(plan.ruleset);
+    if (loaded === undefined) return notDone('no-ruleset');
+    if (plan.seats.some((seat) => seat.kind === 'bot' && !this.#knows(seat.level))) return notDone('no-bot');
+    const at = now();
+    const secret = { secret: newSecret(), salt: newSecret() };
+    const record = open(loaded, plan, { id: newId(), by, at, secret });
+    if ('code' in record) return { done: false, refused: record };
+    const { head } = record;
+    const stored = await store.create(record, summaryOf(head, newStanding(head), at, null));
+    return stored === 'done' ? { done: true, id: head.id, commitment: head.commitment } : notDone('full');
+  }
+
+  join(id: string, who: Who, request: JoinRequest): Promise<Answer> {
+    return this.#change(id, who, ({ game, standing }, sign) => join(game, standing, request, sign));
+  }
+
+  leave(id: string, who: Who, request: LeaveRequest): Promise<Answer> {
+    return this.#change(
+      id,
+      who,
+      ({ game, standing }, sign) => leave(game, standing, request, sign),
+      request.bot,
+    );
+  }
+
+  start(id: string, who: Who, request: StartRequest = {}): Promise<Answer> {
+    return this.#change(
+      id,
+      who,
+      ({ game, standing }, sign) => start(game, standing, request, sign),
+      request.bots,
+    );
+  }
+
+  act(id: string, who: Who, request: ActRequest): Promise<Answer> {
+    if (this.#isBarred(who)) return Promise.resolve(notDone(this.#closed ? 'busy' : 'not-your-seat'));
+    return this.#act(id, who, request);
+  }
+
+  undo(id: string, who: Who, request: UndoRequest): Promise<Answer> {
+    return this.#change(id, who, ({ game, standing }, sign, recall) =>
+      undo(game, standing, request, sign, recall),
+    );
+  }
+
+  redo(id: string, who: Who, request: { readonly seat: Seat }): Promise<Answer> {
+    return this.#change(id, who, ({ game, standing }, sign, recall) =>
+      redo(game, standing, request, sign, recall),
+    );
+  }
+
+  /** Agrees to an undo that somebody asked for, or does not; whoever asked withdraws. */
+  reply(id: string, who: Who, request: { readonly agree: boolean }): Promise<Answer> {
+    return this.#change(id, who, ({ game, standing }, sign, recall) =>
+      reply(game, standing, request, sign, recall),
+    );
+  }
+
+  concede(id: string, who: Who, request: { readonly seat: Seat }): Promise<Answer> {
+    return this.#change(id, who, ({ game, standing }, sign) => concede(game, standing, request, sign));
+  }
+
+  /** For the host's own clock: nobody else may call it. */
+  timeout(id: string, request: TimeoutRequest): Promise<Answer> {
+    if (request.bot !== undefined && !this.#knows(request.bot)) return Promise.resolve(notDone('no-bot'));
+    const decide: Decide = ({ game, standing }, { at }) => timeout(game, standing, request, at);
+    return this.#clerk.change(id, { by: HOST }, decide);
+  }
+
+  /** As whom this person may look: with the eyes of each of their seats, or from outside, if that is allowed. */
+  async viewers(id: string, by: Owner): Promise<readonly Viewer[]> {
+    const table = await this.#tables.at(id);
+    if (table === undefined) return [];
+    const { seats } = table.standing;
+    const own = [...seats.keys()].filter((seat) => seats[seat]?.owner === by);
+    if (own.length > 0) return own;
+    return table.game.head.spectators || by === table.game.head.createdBy ? ['spectator'] : [];
+  }
+
+  async look(id: string, viewer: Viewer): Promise<Sight | undefined> {
+    const table = await this.#tables.at(id);
+    if (table !== undefined && botToMove(table) !== undefined) this.#drivers.wake(id);
+    return table && sightOf(table, viewer);
+  }
+
+  async choices(id: string, seat: Seat): Promise<readonly Choice[]> {
+    const table = await this.#tables.at(id);
+    return table === undefined ? [] : choicesOf(table, seat);
+  }
+
+  async legal(id: string, seat: Seat): Promise<readonly Action[]> {
+    const table = await this.#tables.at(id);
+    return table === undefined ? [] : legalOf(table, seat);
+  }
+
+  /** What happened behind entry `after`, as this viewer may know it. */
+  async log(id: string, viewer: Viewer, after = 0, limit = 500): Promise<readonly LogLine[]> {
+    const written = await this.#host.store.entries(id, after, undefined, limit);
+    return written.map((one) => lineOf(one, viewer));
+  }
+
+  /** Matches by what is kept beside their logs; whose they are is for the host alone. */
+  list(search: Search): Promise<readonly Summary[]> {
+    return this.#host.store.list(search);
+  }
+
+  /** To be called now and then: what is idle leaves memory, what is too old is forgotten. */
+  async tidy(retention: Omit<Retention, 'now'>): Promise<readonly string[]> {
+    this.#tables.dropIdle();
+    const gone = await this.#host.store.sweep({ ...retention, now: this.#host.now() });
+    for (const id of gone) this.#tables.drop(id);
+    return gone;
+  }
+
+  get memory(): Memory {
+    return this.#tables.memory;
+  }
+
+  /** When the bots of a match, or of all, have nothing to do. */
+  quiet(id?: string): Promise<void> {
+    return this.#drivers.quiet(id);
+  }
+
+  /** Takes nothing more on; what was taken on is written when this is done. The store stays open. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#queues.idle();
+    await this.#drivers.quiet();
+  }
+
+  #change(id: string, who: Who, decide: Decide, level?: string): Promise<Answer> {
+    if (this.#isBarred(who)) return Promise.resolve(notDone(this.#closed ? 'busy' : 'not-your-seat'));
+    if (level !== undefined && !this.#knows(level)) return Promise.resolve(notDone('no-bot'));
+    return this.#clerk.change(id, who, decide);
+  }
+
+  #act(id: string, who: Who, request: ActRequest): Promise<Answer> {
+    const decide: Decide = ({ game, standing }, sign) => act(game, standing, request, sign);
+    // A repetition names a decision that has passed, so most acts need no look into the store.
+    return this.#clerk.change(id, who, decide, { lateKey: true });
+  }
+
+  /** Nobody passes for a bot or for the host. */
+  #isBarred({ by }: Who): boolean {
+    return this.#closed || by === BOT || by === HOST;
+  }
+
+  async #letBotAct(id: string): Promise<boolean> {
+    const table = this.#closed ? undefined : await this.#tables.at(id);
+    if (table === undefined) return false;
+    const { bots, report } = this.#host;
+    return letBotAct(table, { player: bots, act: (request) => this.#act(id, { by: BOT }, request), report });
+  }
+
+  #knows(level: string): boolean {
+    return this.#host.bots(level) !== undefined;
+  }
+}

@@ -1,0 +1,3 @@
+/** The two ports within one process. */
+export { LocalBus } from './bus.ts';
+export { MemoryStore } from './store.ts';

@@ -1,0 +1,110 @@
+import type { Written } from '../entries.ts';
+import type { MatchRecord, Owner } from '../head.ts';
+import type { Batch, MatchStore, Retention, Search, Snapshot, StoreAnswer, Summary } from '../ports.ts';
+
+/** One match as text, so that nobody outside holds on to what is inside. */
+interface Kept {
+  readonly record: string;
+  summary: Summary;
+  readonly written: string[];
+  readonly snapshots: { readonly seq: number; readonly text: string }[];
+  readonly keys: Map<string, number>;
+}
+
+const read = <T>(text: string | undefined): Promise<T | undefined> =>
+  Promise.resolve(text === undefined ? undefined : (JSON.parse(text) as T));
+const DONE: Promise<StoreAnswer> = Promise.resolve('done');
+const CONFLICT: Promise<StoreAnswer> = Promise.resolve('conflict');
+const FULL: Promise<StoreAnswer> = Promise.resolve('full');
+const keyOf = (by: Owner, key: string) => JSON.stringify([by, key]);
+
+/** Keeps matches as long as the process lives: for tests, and for hosts that want nothing on disk. */
+export class MemoryStore implements MatchStore {
+  readonly #kept = new Map<string, Kept>();
+  readonly #most: number;
+
+  constructor({ most = Infinity }: { readonly most?: number } = {}) {
+    this.#most = most;
+  }
+
+  create(record: MatchRecord, summary: Summary): Promise<StoreAnswer> {
+    const { id } = record.head;
+    if (this.#kept.has(id)) return CONFLICT;
+    if (this.#kept.size >= this.#most) return FULL;
+    const text = JSON.stringify(record);
+    this.#kept.set(id, { record: text, summary, written: [], snapshots: [], keys: new Map() });
+    return DONE;
+  }
+
+  append(id: string, { written, summary, snapshot }: Batch): Promise<StoreAnswer> {
+    const kept = this.#kept.get(id);
+    if (kept === undefined || written[0]?.entry.seq !== kept.written.length + 1) return CONFLICT;
+    for (const one of written) {
+      kept.written.push(JSON.stringify(one));
+      const { key, by, seq } = one.entry;
+      if (key !== undefined) kept.keys.set(keyOf(by, key), seq);
+    }
+    if (snapshot !== undefined) kept.snapshots.push({ seq: snapshot.seq, text: JSON.stringify(snapshot) });
+    kept.summary = summary;
+    return DONE;
+  }
+
+  note(summary: Summary): Promise<void> {
+    const kept = this.#kept.get(summary.id);
+    if (kept !== undefined) kept.summary = summary;
+    return Promise.resolve();
+  }
+
+  record(id: string): Promise<MatchRecord | undefined> {
+    return read(this.#kept.get(id)?.record);
+  }
+
+  summary(id: string): Promise<Summary | undefined> {
+    return Promise.resolve(this.#kept.get(id)?.summary);
+  }
+
+  entries(id: string, after: number, last = Infinity, limit = Infinity): Promise<readonly Written[]> {
+    const end = Math.min(last, after + limit);
+    const texts = (this.#kept.get(id)?.written ?? []).slice(after, end);
+    return Promise.resolve(texts.map((text) => JSON.parse(text) as Written));
+  }
+
+  snapshot(id: string, last = Infinity): Promise<Snapshot | undefined> {
+    return read(this.#kept.get(id)?.snapshots.findLast(({ seq }) => seq <= last)?.text);
+  }
+
+  keyed(id: string, by: Owner, key: string): Promise<Written | undefined> {
+    const kept = this.#kept.get(id);
+    return read(kept?.written[(kept.keys.get(keyOf(by, key)) ?? 0) - 1]);
+  }
+
+  list({ owner, open = false, limit, before = Infinity }: Search): Promise<readonly Summary[]> {
+    const found = [...this.#kept.values()]
+      .map(({ summary }) => summary)
+      .filter((one) => one.updatedAt < before && (!open || one.open))
+      .filter(({ owners }) => owner === undefined || owners.includes(owner))
+      .sort((a, b) => b.updatedAt - a.updatedAt)
+      .slice(0, limit);
+    return Promise.resolve(found);
+  }
+
+  sweep({ now, finished, abandoned }: Retention): Promise<readonly string[]> {
+    const old = ({ stage, updatedAt }: Summary) =>
+      now - updatedAt > (stage === 'over' ? finished : abandoned);
+    const gone = [...this.#kept].filter(([, { summary }]) => old(summary)).map(([id]) => id);
+    for (const id of gone) this.#kept.delete(id);
+    const done = [...this.#kept]
+      .filter(([, { summary }]) => summary.stage === 'over')
+      .sort(([, a], [, b]) => a.summary.updatedAt - b.summary.updatedAt);
+    for (const [id] of done) {
+      if (this.#kept.size < this.#most) break;
+      this.#kept.delete(id);
+      gone.push(id);
+    }
+    return Promise.resolve(gone);
+  }
+
+  close(): Promise<void> {
+    return Promise.resolve();
+  }
+}

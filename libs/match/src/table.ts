@@ -1,0 +1,67 @@
+import type { Core } from '@cantina/engine';
+import type { Change } from './change.ts';
+import type { Repro } from './defect.ts';
+import type { Game } from './game.ts';
+import type { Snapshot } from './ports.ts';
+import type { Standing } from './standing.ts';
+
+/** So many earlier states are kept at hand for undo; older ones are folded again. */
+const STATES_AT_HAND = 8;
+
+/** A match in memory: how it stands, and a few states back. All of it can be had from the store again. */
+export class Table {
+  readonly game: Game;
+  /** Its rules are not those it was begun with: it can be read, and no more. */
+  readonly frozen: boolean;
+  standing: Standing;
+  defect: Repro | null;
+  /** About how much memory one state takes, as last measured. */
+  #stateBytes = 0;
+  #snapshotAt: number;
+  #earlier: { readonly seq: number; readonly state: Core }[] = [];
+
+  constructor(game: Game, standing: Standing, frozen: boolean, defect: Repro | null, snapshotAt: number) {
+    this.game = game;
+    this.standing = standing;
+    this.frozen = frozen;
+    this.defect = defect;
+    this.#snapshotAt = snapshotAt;
+    this.#measure();
+  }
+
+  /** The state after an earlier entry, if it is still at hand. */
+  recall(seq: number): Core | undefined {
+    return this.#earlier.find((one) => one.seq === seq)?.state;
+  }
+
+  /** A snapshot to be written with the change, when it is time for one; always with an undo or redo. */
+  snapshotFor({ written, standing }: Change, every: number): Snapshot | undefined {
+    const jumps = written.some(({ entry }) => entry.type === 'undo' || entry.type === 'redo');
+    if (!jumps && standing.seq - this.#snapshotAt < every) return undefined;
+    return { seq: standing.seq, standing };
+  }
+
+  /** The change is written: from now on the match stands so. */
+  accept({ standing }: Change, snapshot: Snapshot | undefined): void {
+    const { state, line, base } = this.standing;
+    const last = line.at(-1)?.seq ?? base;
+    if (state !== null && state !== standing.state && this.recall(last) === undefined) {
+      this.#earlier.push({ seq: last, state });
+      if (this.#earlier.length > STATES_AT_HAND) this.#earlier.shift();
+    }
+    this.standing = standing;
+    this.defect = null;
+    if (snapshot === undefined) return;
+    this.#snapshotAt = snapshot.seq;
+    this.#measure();
+  }
+
+  /** About how many bytes it holds: JSON is longer than the data in memory for most states, and never much shorter. */
+  get bytes(): number {
+    return this.#stateBytes * (1 + this.#earlier.length);
+  }
+
+  #measure(): void {
+    this.#stateBytes = JSON.stringify(this.standing).length;
+  }
+}

@@ -1,0 +1,209 @@
+import { clone, mayGoBack } from '@cantina/engine';
+import { rule, scenario } from '@cantina/testkit';
+import { describe, expect } from 'vitest';
+import { assign, attackWith, empire, rebels, use } from '../../test/acts.ts';
+import { cardNumber, idsOf, pieceId, situation, type GameSituation } from '../../test/situation.ts';
+import { content, load } from '../index.ts';
+
+const table = (told: GameSituation) => scenario(load, content, situation(told));
+
+const ROW = ['x-wing', 'y-wing', 'tie-fighter', 'scout-trooper', 'lobot', 'b-wing'];
+
+describe('assigning cards to attacks', () => {
+  rule('DB-ASSIGN-01', 'units and ships may attack the base, together', () => {
+    const t = table({
+      empire: { units: ['stormtrooper'], ships: ['star-destroyer'] },
+      rebel: { base: 'sullust' },
+    });
+    t.do('attack', 'base');
+    expect(t.legal('join')).toEqual([pieceId(t.state, 'stormtrooper'), pieceId(t.state, 'star-destroyer')]);
+    t.do('join', pieceId(t.state, 'stormtrooper'));
+    t.do('join', pieceId(t.state, 'star-destroyer'));
+    t.do('strike');
+    expect(rebels(t).base?.damage).toBe(6);
+  });
+
+  rule('DB-ASSIGN-02', 'only units attack cards of the row', () => {
+    const t = table({ row: ROW, empire: { units: ['stormtrooper'], ships: ['star-destroyer'] } });
+    t.do('attack', 1);
+    expect(t.legal('join')).toEqual([pieceId(t.state, 'stormtrooper')]);
+    t.do('join', pieceId(t.state, 'stormtrooper'));
+    t.do('strike');
+    expect(t.state.row.cards[1]).not.toBe(cardNumber('y-wing'));
+  });
+
+  rule(
+    'DB-ASSIGN-03',
+    'bounty hunting and sabotage: the same attack gives the same result to either side',
+    () => {
+      const told = { row: ROW, galaxy: ['bossk', 'dengar'], force: 0, galaxyDiscard: [] } as const;
+      const hunt = table({ ...told, empire: { units: ['stormtrooper'], pool: 0 } });
+      attackWith(hunt, 1, 'stormtrooper');
+      hunt.do('accept');
+      const sabotage = table({ ...told, turn: 'rebel', rebel: { units: ['rebel-trooper'], pool: 0 } });
+      attackWith(sabotage, 2, 'rebel-trooper');
+      sabotage.do('accept');
+      // A Y-Wing and a TIE Fighter are worth the same: target value 1, reward 1.
+      expect([empire(hunt).pool, rebels(sabotage).pool]).toEqual([1, 1]);
+      expect(idsOf(hunt.state.galaxy.discard.cards)).toEqual(['y-wing']);
+      expect(idsOf(sabotage.state.galaxy.discard.cards)).toEqual(['tie-fighter']);
+      expect(
+        [hunt.state.row.cards[1], sabotage.state.row.cards[2]].map((card) => idsOf([card ?? -1])),
+      ).toEqual([['bossk'], ['bossk']]);
+      expect([empire(hunt).units[0]?.attacked, rebels(sabotage).units[0]?.attacked]).toEqual([true, true]);
+    },
+  );
+
+  rule('DB-ASSIGN-04', 'ships never join an attack on the row, however strong', () => {
+    const t = table({ row: ROW, empire: { units: ['stormtrooper'], ships: ['star-destroyer'] } });
+    t.do('attack', 1);
+    expect(t).toRefuse('join', pieceId(t.state, 'star-destroyer'), 'DB-ASSIGN-04');
+    const alone = table({ row: ROW, empire: { ships: ['star-destroyer'] } });
+    expect(alone).toRefuse('attack', 1, 'DB-ASSIGN-04');
+    expect(alone).toAllow('attack', 'base');
+  });
+
+  rule('DB-ASSIGN-05', 'each card is assigned to one attack per turn', () => {
+    const t = table({ row: ROW, empire: { units: ['stormtrooper', 'at-st'] } });
+    assign(t, 'base', 'stormtrooper');
+    expect(t).toRefuse('join', pieceId(t.state, 'stormtrooper'), 'DB-ASSIGN-05');
+    t.do('join', pieceId(t.state, 'at-st'));
+    t.do('strike');
+    expect(t).toRefuse('attack', 0, 'DB-ASSIGN-08');
+  });
+
+  rule('DB-ASSIGN-06', 'assigning resolves nothing; those gathered strike together', () => {
+    const t = table({
+      row: ROW,
+      galaxyDiscard: [],
+      empire: { units: ['stormtrooper', 'stormtrooper', 'death-trooper'] },
+      force: 0,
+    });
+    assign(t, 5, 'stormtrooper', 'stormtrooper');
+    expect(idsOf(t.state.row.cards)).toEqual(ROW);
+    expect(empire(t).units.map(({ attacked }) => attacked)).toEqual([false, false, false]);
+    expect(t.view(1).attack?.total).toBe(4); // B-Wing: 5 needed
+    t.do('join', pieceId(t.state, 'death-trooper'));
+    expect(idsOf(t.state.row.cards)).toEqual(ROW);
+    t.do('strike');
+    expect(idsOf(t.state.galaxy.discard.cards)).toEqual(['b-wing']);
+    expect(empire(t).units.map(({ attacked }) => attacked)).toEqual([true, true, true]);
+  });
+
+  rule('DB-ASSIGN-07', 'having used the ability and having attacked are two things', () => {
+    const told = {
+      empire: { units: ['tie-fighter'], ships: ['gozanti-cruiser'], deck: ['at-st'], hand: [] },
+    } as const;
+    const marks = ({ state }: ReturnType<typeof table>) =>
+      state.sides[0].units.map(({ used, attacked }) => [used, attacked]);
+    const useFirst = table(told);
+    use(useFirst, 'tie-fighter');
+    expect(marks(useFirst)).toEqual([[true, false]]);
+    attackWith(useFirst, 'base', 'tie-fighter');
+    expect(marks(useFirst)).toEqual([[true, true]]);
+
+    const attackFirst = table(told);
+    attackWith(attackFirst, 'base', 'tie-fighter');
+    expect(marks(attackFirst)).toEqual([[false, true]]);
+    use(attackFirst, 'tie-fighter');
+    expect(marks(attackFirst)).toEqual([[true, true]]);
+  });
+
+  rule('DB-ASSIGN-08', 'who took part in a resolved attack is not assigned again this turn', () => {
+    const t = table({
+      row: ROW,
+      empire: { units: ['stormtrooper', 'at-st'], ships: ['star-destroyer'] },
+      rebel: { base: 'sullust' },
+    });
+    attackWith(t, 'base', 'stormtrooper', 'star-destroyer');
+    t.do('attack', 'base');
+    expect(t).toRefuse('join', pieceId(t.state, 'stormtrooper'), 'DB-ASSIGN-08');
+    expect(t).toRefuse('join', pieceId(t.state, 'star-destroyer'), 'DB-ASSIGN-08');
+    t.do('join', pieceId(t.state, 'at-st'));
+    t.do('strike');
+    t.do('endTurn');
+    t.do('endTurn');
+    t.do('attack', 'base'); // the next own turn
+    expect(t).toAllow('join', pieceId(t.state, 'star-destroyer'));
+  });
+
+  rule(
+    'DB-ASSIGN-09',
+    'several attacks in one turn, on the base and on row cards, with different cards',
+    () => {
+      const t = table({
+        row: ROW,
+        galaxy: ['bossk', 'dengar', 'ig-88', 'lobot'],
+        galaxyDiscard: [],
+        force: 0,
+        empire: { units: ['stormtrooper', 'death-trooper', 'at-st'], ships: ['star-destroyer'] },
+        rebel: { base: 'sullust' },
+      });
+      attackWith(t, 1, 'stormtrooper');
+      t.do('decline');
+      attackWith(t, 'base', 'at-st');
+      attackWith(t, 0, 'death-trooper');
+      t.do('decline');
+      attackWith(t, 'base', 'star-destroyer');
+      expect(idsOf(t.state.galaxy.discard.cards)).toEqual(['y-wing', 'x-wing']);
+      expect(rebels(t).base?.damage).toBe(8);
+    },
+  );
+
+  rule(
+    'DB-ASSIGN-10',
+    'the Rebels attack the base with a cruiser and a commando and sabotage the Scout Trooper with Cassian',
+    () => {
+      const t = table({
+        turn: 'rebel',
+        row: ROW,
+        galaxyDiscard: [],
+        rebel: { units: ['rebel-commando', 'cassian-andor'], ships: ['mon-calamari-cruiser'] },
+        empire: { base: 'lothal', damage: 0, hand: [] },
+      });
+      t.do('attack', 3);
+      expect(t).toRefuse('join', pieceId(t.state, 'mon-calamari-cruiser'), 'DB-ASSIGN-04');
+      t.do('join', pieceId(t.state, 'cassian-andor'));
+      t.do('strike');
+      expect(idsOf(t.state.galaxy.discard.cards)).toEqual(['scout-trooper']);
+      t.do('decline');
+      attackWith(t, 'base', 'mon-calamari-cruiser', 'rebel-commando');
+      expect(empire(t).base?.damage).toBe(6);
+    },
+  );
+
+  rule(
+    'DB-ASSIGN-11',
+    'until it is resolved an assignment can be taken back: nobody has learnt anything',
+    () => {
+      const t = table({
+        row: ROW,
+        empire: { units: ['stormtrooper', 'at-st'] },
+        rebel: { ships: ['blockade-runner'] },
+      });
+      const before = clone(t.state);
+      assign(t, 1, 'stormtrooper', 'at-st');
+      expect(t.state.reveals).toBe(before.reveals);
+      expect(mayGoBack(before, t.state)).toBe(true);
+      t.do('strike'); // a new card comes into the row
+      expect(t.state.reveals).toBeGreaterThan(before.reveals);
+      expect(mayGoBack(before, t.state)).toBe(false);
+    },
+  );
+
+  rule('DB-ASSIGN-12', 'an attack that was not resolved lapses when the turn ends', () => {
+    const t = table({
+      row: ROW,
+      empire: { units: ['stormtrooper'], ships: ['star-destroyer'] },
+      rebel: { base: 'dantooine' },
+    });
+    assign(t, 'base', 'stormtrooper', 'star-destroyer');
+    t.do('endTurn');
+    expect(t.state.attack).toBeNull();
+    expect(rebels(t).base?.damage).toBe(0);
+    t.do('endTurn');
+    expect(empire(t).ships[0]?.attacked).toBe(false);
+    attackWith(t, 'base', 'star-destroyer');
+    expect(rebels(t).base?.damage).toBe(4);
+  });
+});

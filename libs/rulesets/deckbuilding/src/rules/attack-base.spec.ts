@@ -1,0 +1,204 @@
+import { rule, scenario } from '@cantina/testkit';
+import { describe, expect } from 'vitest';
+import { assign, attackWith, empire, rebels, use } from '../../test/acts.ts';
+import { cardNumber, idsOf, pieceId, situation, type GameSituation } from '../../test/situation.ts';
+import { content, load } from '../index.ts';
+
+const table = (told: GameSituation) => scenario(load, content, situation(told));
+
+describe('attacking the base', () => {
+  rule('DB-ATTACK-01', 'the attack of all assigned units and ships is the damage', () => {
+    const t = table({
+      force: 0,
+      empire: {
+        units: ['stormtrooper', 'death-trooper', 'at-st'],
+        ships: ['star-destroyer', 'blockade-runner'],
+      },
+      rebel: { base: 'sullust' },
+    });
+    assign(t, 'base', 'stormtrooper', 'death-trooper', 'star-destroyer', 'blockade-runner');
+    expect(t.view(0).attack?.total).toBe(10);
+    t.do('strike');
+    expect(rebels(t).base?.damage).toBe(10); // the AT-ST stayed behind
+  });
+
+  rule('DB-ATTACK-06', 'damage stays over the turns until an ability repairs it', () => {
+    const t = table({
+      empire: { units: ['stormtrooper'], hand: [] },
+      rebel: {
+        base: 'dantooine',
+        damage: 1,
+        ships: [{ card: 'hammerhead-corvette', damage: 1 }],
+        hand: ['u-wing'],
+      },
+      force: 3,
+    });
+    attackWith(t, 'base', 'stormtrooper');
+    expect([rebels(t).base?.damage, rebels(t).ships[0]?.damage]).toEqual([1, 3]);
+    t.do('endTurn');
+    t.do('endTurn');
+    t.do('endTurn');
+    expect(t.state.active).toBe(1);
+    expect([rebels(t).base?.damage, rebels(t).ships[0]?.damage]).toEqual([1, 3]);
+
+    const repaired = table({
+      turn: 'rebel',
+      force: 1,
+      rebel: { base: 'dantooine', damage: 4, units: ['u-wing'] },
+    });
+    use(repaired, 'u-wing');
+    expect(rebels(repaired).base?.damage).toBe(1);
+  });
+
+  rule('DB-ATTACK-07', 'damage equal to the hit points destroys a base; one less does not', () => {
+    const attacked = (damage: number) => {
+      const t = table({ empire: { units: ['stormtrooper'] }, rebel: { base: 'dantooine', damage } });
+      attackWith(t, 'base', 'stormtrooper');
+      return rebels(t).base?.damage ?? 'destroyed';
+    };
+    expect(attacked(5)).toBe(7);
+    expect(attacked(6)).toBe('destroyed');
+    expect(attacked(7)).toBe('destroyed');
+  });
+
+  rule('DB-ATTACK-08', "a destroyed base goes to the attacker's victory pile, and its damage is gone", () => {
+    const t = table({
+      empire: { units: ['at-st'], victory: ['hoth'] },
+      rebel: { base: 'dantooine', damage: 4, bases: ['sullust', 'yavin-4'] },
+    });
+    attackWith(t, 'base', 'at-st');
+    expect(idsOf(empire(t).victory)).toEqual(['hoth', 'dantooine']);
+    expect(rebels(t).base).toBeNull();
+    expect(rebels(t).victory).toEqual([]);
+    t.do('endTurn');
+    t.do('reveal', cardNumber('sullust'));
+    expect(rebels(t).base?.damage).toBe(0);
+  });
+
+  rule('DB-ATTACK-09', 'the loser chooses the new base at the start of the own next turn, not before', () => {
+    const t = table({
+      empire: { units: ['at-st'] },
+      rebel: { base: 'dantooine', damage: 7, bases: ['sullust', 'hoth'] },
+    });
+    attackWith(t, 'base', 'at-st');
+    expect(t).toWaitFor(0);
+    expect(t).toRefuse('reveal', cardNumber('hoth'), 'CORE-NOT-NOW', 1);
+    expect(rebels(t).base).toBeNull();
+    t.do('endTurn');
+    expect(t).toWaitFor(1);
+    expect(t).toRefuse('endTurn', null, 'CORE-NOT-NOW');
+    expect([...t.legal('reveal')].sort()).toEqual([cardNumber('hoth'), cardNumber('sullust')].sort());
+    t.do('reveal', cardNumber('hoth'));
+    expect(rebels(t).base?.card).toBe(cardNumber('hoth'));
+    expect(idsOf(rebels(t).bases.cards)).toEqual(['sullust']);
+  });
+
+  rule('DB-ATTACK-10', 'damage left over is lost and never reaches the next base', () => {
+    const t = table({
+      empire: { units: ['at-at', 'at-st'] },
+      rebel: { base: 'dantooine', damage: 7, bases: ['sullust'], ships: [] },
+    });
+    attackWith(t, 'base', 'at-at', 'at-st'); // 10, and 1 was enough
+    t.do('endTurn');
+    t.do('reveal', cardNumber('sullust'));
+    expect(rebels(t).base).toMatchObject({ card: cardNumber('sullust'), damage: 0 });
+    expect(empire(t).victory).toHaveLength(1);
+  });
+
+  rule(
+    'DB-ATTACK-11',
+    'with the base destroyed the attack still reaches the ships; what was meant for the base is lost',
+    () => {
+      const t = table({
+        turn: 'rebel',
+        rebel: { units: ['y-wing', 'b-wing', 'x-wing'] },
+        empire: {
+          base: 'lothal',
+          damage: 6,
+          ships: ['gozanti-cruiser', 'star-destroyer'],
+          bases: ['endor'],
+          discard: [],
+        },
+      });
+      use(t, 'y-wing');
+      t.do('pick', pieceId(t.state, 'lothal'));
+      expect(empire(t).base).toBeNull();
+      attackWith(t, 'base', 'b-wing');
+      t.do('deal', 3);
+      expect(idsOf(empire(t).deck.discard.cards)).toEqual(['gozanti-cruiser']);
+      expect(empire(t).ships.map(({ damage }) => damage)).toEqual([2]);
+
+      const over = table({
+        empire: { units: ['at-at'] },
+        rebel: { base: null, ships: ['rebel-transport'], bases: ['hoth', 'sullust'] },
+      });
+      attackWith(over, 'base', 'at-at');
+      expect(rebels(over).ships).toEqual([]);
+      expect([rebels(over).base, empire(over).victory]).toEqual([null, []]);
+    },
+  );
+
+  rule('DB-ATTACK-12', 'damage by an ability goes straight to the base, past the ships', () => {
+    const t = table({
+      turn: 'rebel',
+      rebel: { base: 'yavin-4', units: ['snowspeeder'] },
+      empire: { base: 'lothal', ships: ['star-destroyer', 'gozanti-cruiser'], hand: ['at-at'] },
+    });
+    use(t, 'snowspeeder');
+    t.do('pick', cardNumber('at-at'));
+    t.do('accept'); // Yavin 4: 2 damage to the base
+    expect(empire(t).base?.damage).toBe(2);
+    expect(empire(t).ships.map(({ damage }) => damage)).toEqual([0, 0]);
+  });
+
+  rule('DB-ATTACK-17', 'counters never run out: more than 20 resources, more than 50 damage', () => {
+    const t = table({ empire: { pool: 20, hand: ['landing-craft', 'imperial-shuttle'], base: 'lothal' } });
+    t.do('play', cardNumber('imperial-shuttle'));
+    expect(empire(t).pool).toBe(21);
+    t.do('play', cardNumber('landing-craft'));
+    use(t, 'landing-craft');
+    expect(empire(t).pool).toBe(25);
+
+    const ships = Array.from({ length: 9 }, () => ({ card: 'mon-calamari-cruiser', damage: 5 }));
+    const fleet = table({
+      empire: { units: ['stormtrooper', 'at-at'], base: 'endor', damage: 15 },
+      rebel: { base: 'sullust', damage: 3, ships: [{ card: 'mon-calamari-cruiser', damage: 0 }, ...ships] },
+    });
+    attackWith(fleet, 'base', 'stormtrooper'); // 63 damage lie on the table already
+    fleet.do('deal', 3);
+    expect(rebels(fleet).ships[0]?.damage).toBe(3);
+  });
+
+  rule('DB-ATTACK-18', 'without a base and without ships there is nothing to attack', () => {
+    const told = { empire: { units: ['at-st', 'stormtrooper'] } } as const;
+    expect(table({ ...told, rebel: { base: null } })).toRefuse('attack', 'base', 'DB-ATTACK-18');
+    expect(table({ ...told, rebel: { base: null, ships: ['rebel-transport'] } })).toAllow('attack', 'base');
+    expect(table({ ...told, rebel: { base: 'hoth' } })).toAllow('attack', 'base');
+
+    const t = table({
+      turn: 'rebel',
+      rebel: { units: ['y-wing', 'x-wing'] },
+      empire: { base: 'lothal', damage: 6 },
+    });
+    assign(t, 'base', 'x-wing');
+    use(t, 'y-wing'); // destroys the base under attack
+    expect(t.state.attack).toBeNull();
+    expect(rebels(t).units[0]?.attacked).toBe(false);
+    expect(t).toRefuse('attack', 'base', 'DB-ATTACK-18');
+  });
+
+  rule('DB-ATTACK-21', '20 against a base with 8 hit points and 5 damage: destroyed, 17 are lost', () => {
+    const t = table({
+      force: -3,
+      empire: { units: ['darth-vader', 'at-at', 'at-st'], victory: [] },
+      rebel: { base: 'dantooine', damage: 5, bases: ['sullust'] },
+    });
+    assign(t, 'base', 'darth-vader', 'at-at', 'at-st');
+    expect(t.view(0).attack?.total).toBe(20);
+    t.do('strike');
+    expect(idsOf(empire(t).victory)).toEqual(['dantooine']);
+    t.do('endTurn');
+    t.do('reveal', cardNumber('sullust'));
+    expect(rebels(t).base?.damage).toBe(0);
+  });
+});
