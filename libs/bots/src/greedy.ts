@@ -12,9 +12,10 @@ const SAME = 1e-9;
  * Takes what leads to the best table by the ruleset's own `evaluate`, on average over imagined ones. An act nobody asked for
  * must do better than leaving the table as it is.
  */
-export const greedy: Bot = ({ seat, legal, imagine, random }) => {
+export const greedy: Bot = (chair) => {
+  const { seat, legal, random } = chair;
   if (legal.length === 1) return legal[0] as Action;
-  const worlds = Array.from({ length: WORLDS }, imagine);
+  const worlds = Array.from({ length: WORLDS }, () => chair.imagine());
   const { interjections } = (worlds[0] as World).ruleset.facts;
   const isAnswer = (action: Action): boolean => !interjections.includes(action.do);
   const answers = legal.filter(isAnswer);

@@ -22,7 +22,7 @@ const isDeserted = ({ seats }: Standing): boolean => {
 };
 
 /** What the bot is given: all that its seat knows. */
-export function chairOf({ game, standing }: Table, seat: Seat): BotChair {
+function chairOf({ game, standing }: Table, seat: Seat): BotChair {
   const { ruleset, secret } = game;
   const state = running(standing.state);
   const random = new Stream(seeded(botSeed(secret, standing.seq, seat)));

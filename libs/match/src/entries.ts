@@ -4,7 +4,7 @@ import type { Owner } from './head.ts';
 /** The log of a match: what people, bots and the host did, in order. It only ever grows; everything else follows from it. */
 
 /** Takes a chair, or takes it back from the bot that stood in. */
-export interface Join {
+interface Join {
   readonly type: 'join';
   readonly seat: Seat;
   readonly name: string;
@@ -14,7 +14,7 @@ export interface Join {
 }
 
 /** Everybody is there: the game is set up. Chairs still free are given to bots of this level. */
-export interface Start {
+interface Start {
   readonly type: 'start';
   readonly bots: string | null;
 }
@@ -42,33 +42,33 @@ export interface Redo {
 }
 
 /** Asks the others for an undo that is not free. */
-export interface Ask {
+interface Ask {
   readonly type: 'ask';
   readonly seat: Seat;
   readonly to: number;
 }
 
 /** One of the others agrees to the undo asked for, or does not. */
-export interface Reply {
+interface Reply {
   readonly type: 'reply';
   readonly agree: boolean;
 }
 
 /** Gives the chair up before the start; later leaves it, perhaps to a bot, until coming back. */
-export interface Leave {
+interface Leave {
   readonly type: 'leave';
   readonly seat: Seat;
   readonly bot: string | null;
 }
 
 /** The host's clock ran out: a bot goes on in this seat, or the seat has lost. */
-export interface Timeout {
+interface Timeout {
   readonly type: 'timeout';
   readonly seat: Seat;
   readonly bot: string | null;
 }
 
-export interface Concede {
+interface Concede {
   readonly type: 'concede';
   readonly seat: Seat;
 }

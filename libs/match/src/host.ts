@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { BotPlayer, Bus, MatchStore, Rules } from './ports.ts';
 import type { MemoryLimits } from './tables.ts';
 
-export interface MatchLimits extends MemoryLimits {
+interface MatchLimits extends MemoryLimits {
   /** A snapshot after so many entries: loading never folds more. */
   readonly snapshotEvery: number;
   /** Requests that may wait for one match. */

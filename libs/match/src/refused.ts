@@ -49,7 +49,7 @@ export interface Refused {
   readonly prompt?: Prompt | null;
 }
 
-export interface Done {
+interface Done {
   readonly done: true;
   /** The last entry that was written. */
   readonly seq: number;

@@ -42,7 +42,7 @@ export interface Step {
   readonly seat: Seat;
 }
 
-export interface UndoRequest {
+interface UndoRequest {
   readonly seat: Seat;
   readonly by: Owner;
   readonly to: number;

@@ -20,7 +20,7 @@ export async function rulesOf(id: string, wiring?: Wiring): Promise<Ruleset> {
 }
 
 export const firstLegal: BotPlayer = ({ legal }) => legal[0] as Action;
-export const anyLegal: BotPlayer = ({ legal, random }) => legal[random.below(legal.length)] as Action;
+const anyLegal: BotPlayer = ({ legal, random }) => legal[random.below(legal.length)] as Action;
 
 const BOTS: Readonly<Record<string, BotPlayer>> = { first: firstLegal, any: anyLegal };
 
@@ -31,7 +31,7 @@ export interface Hall {
   readonly errors: unknown[];
   readonly clock: { now: number };
   /** Another host on the same store: as after a restart. */
-  again(changes?: Partial<Host>): Matches;
+  readonly again: (changes?: Partial<Host>) => Matches;
 }
 
 export function hall(changes: Partial<Host> & { readonly wiring?: Wiring } = {}): Hall {

@@ -1,5 +1,5 @@
 import { message, type Message, type Seat, type Thing } from '@cantina/engine';
-import { FACTIONS, pieceOf, type GameTable } from './state.ts';
+import { FACTIONS, pieceOf, sideOf, type GameTable, type Piece } from './state.ts';
 
 /** What cards, pieces and sides are called. */
 
@@ -21,6 +21,26 @@ export function nameOf(table: GameTable, thing: Thing): Message {
   if (typeof thing === 'string') return cardName(table, Number(thing.slice('card:'.length)));
   const piece = thing === null ? undefined : pieceOf(table, thing);
   if (piece === undefined) return message('card.unknown');
-  const name = cardName(table, piece.card);
-  return piece.damage === 0 ? name : message('card.damaged', { card: name, n: piece.damage });
+  const marks = marksOf(table, piece);
+  const card = cardName(table, piece.card);
+  return marks.length === 0 ? card : message('card.marked', { card, marks });
+}
+
+/** What tells a piece from others: its damage, and, beside a copy, what it has done this turn. */
+function marksOf(table: GameTable, piece: Piece): readonly Message[] {
+  const marks: Message[] = [];
+  if (piece.damage > 0) marks.push(message('mark.damage', { n: piece.damage }));
+  const { units, ships } = sideOf(table, piece.owner);
+  const hasCopy = [...units, ...ships].some(({ id, card }) => card === piece.card && id !== piece.id);
+  if (hasCopy && piece.used) marks.push(message('mark.used'));
+  if (hasCopy && piece.attacked) marks.push(message('mark.attacked'));
+  if (hasCopy && table.state.attack?.with.includes(piece.id) === true) marks.push(message('mark.joined'));
+  return marks;
+}
+
+/** A card of the row; the one under attack is told from its copies. */
+export function rowName(table: GameTable, slot: number): Message {
+  const { row, attack } = table.state;
+  const card = cardName(table, row.cards[slot] as number);
+  return attack?.target === slot ? message('card.marked', { card, marks: [message('mark.target')] }) : card;
 }

@@ -99,7 +99,7 @@ function pieceBefore({ units, ships, base }: Side, id: number): Piece | undefine
 }
 
 /** Pieces lie in the order they came, so their ids ascend. */
-function pieceAmong(pieces: readonly Piece[], id: number): Piece | undefined {
+export function pieceAmong(pieces: readonly Piece[], id: number): Piece | undefined {
   for (let i = pieces.length - 1; i >= 0; i--) {
     const piece = pieces[i] as Piece;
     if (piece.id <= id) return piece.id === id ? piece : undefined;

@@ -96,7 +96,7 @@ export function define<State extends Core, Content, Options, View>(
       view: (state, viewer: Viewer) => game.view(at(state), viewer),
       outcome: (state) => state.outcome ?? undefined,
       redeal(state, seat, chance) {
-        const copy = clone(state);
+        const copy = ruleset.clone(state);
         redealInPlace(at(copy), seat, game.hidden(at(copy), seat), chance);
         return copy;
       },

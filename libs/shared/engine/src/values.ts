@@ -16,7 +16,7 @@ export interface ValueRule<T extends Table = Table> {
 const topics: Record<string, string> = {};
 
 /** What pieces that change a value listen to. Values are asked for all the time, so the name is put together only once. */
-export const topicOf = (name: string): string => (topics[name] ??= `value:${name}`);
+const topicOf = (name: string): string => (topics[name] ??= `value:${name}`);
 
 export function value(table: Table, name: string, it: Thing): number {
   const rule = table.rules.values[name];

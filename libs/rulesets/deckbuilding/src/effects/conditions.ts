@@ -2,7 +2,16 @@ import { EMPTY } from '@cantina/decks';
 import { happeningOf, refusal, type Thing } from '@cantina/engine';
 import { z } from 'zod';
 import { TRAITS } from '../traits.ts';
-import { cardOf, enemyOf, FACTIONS, forceIsWith, sideOf, type GameTable, type Piece } from '../state.ts';
+import {
+  cardOf,
+  enemyOf,
+  FACTIONS,
+  forceIsWith,
+  pieceAmong,
+  sideOf,
+  type GameTable,
+  type Piece,
+} from '../state.ts';
 import { topOf } from './galaxy.ts';
 import type { GameCondition } from './verb.ts';
 
@@ -75,12 +84,12 @@ const itself: GameCondition = { holds: (_table, { source, it }) => source === it
 
 /** Of a value: one of your capital ships; one of your units with a trait; yourself. */
 const yourShip: GameCondition = {
-  holds: (table, { you, it }) => sideOf(table, you).ships.some(({ id }) => id === it),
+  holds: (table, { you, it }) => pieceAmong(sideOf(table, you).ships, it as number) !== undefined,
 };
 const yourUnit: GameCondition<OfTrait> = {
   params: aTrait,
   holds(table, { you, it }, { trait: wanted }) {
-    const unit = sideOf(table, you).units.find(({ id }) => id === it);
+    const unit = pieceAmong(sideOf(table, you).units, it as number);
     return unit !== undefined && hasTrait(table, unit, wanted);
   },
 };

@@ -2,7 +2,7 @@ import { EMPTY, sorted, type Pile } from '@cantina/decks';
 import { message, refusal, type Seat, type Thing } from '@cantina/engine';
 import { z } from 'zod';
 import { TRAITS } from '../traits.ts';
-import { cardName, nameOf } from '../names.ts';
+import { cardName, nameOf, rowName } from '../names.ts';
 import {
   cardOf,
   distinct,
@@ -82,7 +82,7 @@ const discardedUnique: GameSelector = {
 const rowSelector = (fits: (card: Card, you: Seat) => boolean): GameSelector => ({
   things: (table, { you }) =>
     slots(table).filter((slot) => fits(cardOf(table, table.state.row.cards[slot] as number), you)),
-  name: (table, _cause, thing) => cardName(table, table.state.row.cards[thing as number] as number),
+  name: (table, _cause, thing) => rowName(table, thing as number),
 });
 
 const row = rowSelector(() => true);
@@ -136,8 +136,7 @@ const doomedShip = (fits: (card: Card, you: Seat) => boolean): GameSelector => (
   },
   name(table, _cause, thing) {
     if (typeof thing === 'number') return nameOf(table, thing);
-    const card = table.state.row.cards[Number(String(thing).slice('row:'.length))] as number;
-    return message('place.row', { card: cardName(table, card) });
+    return message('place.row', { card: rowName(table, Number(String(thing).slice('row:'.length))) });
   },
 });
 

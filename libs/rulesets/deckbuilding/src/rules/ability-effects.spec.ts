@@ -88,7 +88,7 @@ describe('choosing and gaining', () => {
       });
       use(t, 'c-roc-cruiser');
       expect(empire(t).base?.damage).toBe(1); // not before the cost is paid
-      expect(t).toRefuse('endTurn', null, 'CORE-NOT-NOW');
+      expect(t.ruleset.legal(t.state, 0)).toEqual([{ do: 'pick', what: cardNumber('at-at') }]); // no way out
       t.do('pick', cardNumber('at-at'));
       expect(idsOf(empire(t).deck.discard.cards)).toEqual(['at-at']);
       expect(empire(t).base?.damage).toBe(0);

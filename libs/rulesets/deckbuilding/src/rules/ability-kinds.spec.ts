@@ -12,18 +12,30 @@ const attackOf = (t: GameTest, seat: 0 | 1, nth = 0): number | undefined =>
 
 describe('triggered, conditional and constant abilities', () => {
   rule('DB-ABIL-10', 'only at the moment of the trigger: declined then, it is gone', () => {
-    const played = table({ force: 0, empire: { hand: ['inquisitor'], pool: 0 } });
+    const played = table({ force: 0, empire: { hand: ['inquisitor', 'stormtrooper'], pool: 2 } });
+    expect(played).toRefuse('accept', null, 'CORE-NOT-NOW'); // not before
     played.do('play', cardNumber('inquisitor'));
+    for (const [verb, what] of [
+      ['play', cardNumber('stormtrooper')],
+      ['buy', 'pilot'],
+      ['endTurn', null],
+    ] as const) {
+      expect(played).toRefuse(verb, what, 'CORE-NOT-NOW'); // it cannot be put off
+    }
     played.do('decline');
+    expect(played).toRefuse('accept', null, 'CORE-NOT-NOW'); // nor taken up again
+    expect(played).toAllow('play', cardNumber('stormtrooper'));
     expect(played.candidates('use')).toEqual([]);
     expect(played).toRefuse('use', pieceId(played.state, 'inquisitor'), 'CORE-NOT-LISTED');
-    expect([empire(played).pool, played.state.force]).toEqual([0, 0]);
+    expect([empire(played).pool, played.state.force]).toEqual([2, 0]);
 
     const bases = { rebel: { base: null, bases: ['dagobah'], hand: ['x-wing'], discard: [] } } as const;
     const revealed = table(bases);
     revealed.do('endTurn');
     revealed.do('reveal', cardNumber('dagobah'));
+    expect(revealed).toRefuse('endTurn', null, 'CORE-NOT-NOW');
     revealed.do('decline');
+    expect(revealed).toRefuse('accept', null, 'CORE-NOT-NOW');
     expect(revealed).toRefuse('use', pieceId(revealed.state, 'dagobah'), 'CORE-NOT-LISTED');
     expect(revealed.state.exiled).toEqual([]);
 
@@ -50,6 +62,7 @@ describe('triggered, conditional and constant abilities', () => {
     t.do('pick', cardNumber('stormtrooper'), 0);
     t.do('accept', null, 1);
     expect(empire(t).base?.damage).toBe(4);
+    expect(t).toAllow('endTurn');
   });
 
   rule('DB-ABIL-12', 'the reward is resolved before what triggers at the same moment', () => {
@@ -69,6 +82,18 @@ describe('triggered, conditional and constant abilities', () => {
     expect(t).toWaitFor(0);
     t.do('pick', cardNumber('at-at'));
     expect(idsOf(empire(t).deck.discard.cards)).toEqual(['at-at']);
+    expect(t).toAllow('endTurn');
+
+    const hunt = table({
+      row: ['x-wing'],
+      empire: { units: ['boba-fett'], pool: 0, hand: [], deck: ['at-at', 'at-st'] },
+    });
+    attackWith(hunt, 0, 'boba-fett');
+    hunt.do('accept'); // the reward: 3 resources
+    expect([empire(hunt).pool, idsOf(empire(hunt).hand.cards)]).toEqual([3, []]);
+    hunt.do('accept'); // now Boba Fett draws
+    expect([empire(hunt).pool, idsOf(empire(hunt).hand.cards)]).toEqual([3, ['at-at']]);
+    expect(hunt).toAllow('endTurn');
   });
 
   rule('DB-ABIL-28', 'the reward first, then the active player orders the rest', () => {
@@ -97,6 +122,7 @@ describe('triggered, conditional and constant abilities', () => {
       expect([t.state.force, empire(t).pool]).toEqual(first === 'bossk' ? [-1, 0] : [0, 2]);
       t.do('accept');
       expect([t.state.force, empire(t).pool]).toEqual([-1, 2]);
+      expect(t).toAllow('endTurn');
     }
   });
 

@@ -21,55 +21,42 @@ describe('assigning cards to attacks', () => {
     t.do('join', pieceId(t.state, 'star-destroyer'));
     t.do('strike');
     expect(rebels(t).base?.damage).toBe(6);
-  });
 
-  rule('DB-ASSIGN-02', 'only units attack cards of the row', () => {
-    const t = table({ row: ROW, empire: { units: ['stormtrooper'], ships: ['star-destroyer'] } });
-    t.do('attack', 1);
-    expect(t.legal('join')).toEqual([pieceId(t.state, 'stormtrooper')]);
-    t.do('join', pieceId(t.state, 'stormtrooper'));
-    t.do('strike');
-    expect(t.state.row.cards[1]).not.toBe(cardNumber('y-wing'));
-  });
-
-  rule(
-    'DB-ASSIGN-03',
-    'bounty hunting and sabotage: the same attack gives the same result to either side',
-    () => {
-      const told = { row: ROW, galaxy: ['bossk', 'dengar'], force: 0, galaxyDiscard: [] } as const;
-      const hunt = table({ ...told, empire: { units: ['stormtrooper'], pool: 0 } });
-      attackWith(hunt, 1, 'stormtrooper');
-      hunt.do('accept');
-      const sabotage = table({ ...told, turn: 'rebel', rebel: { units: ['rebel-trooper'], pool: 0 } });
-      attackWith(sabotage, 2, 'rebel-trooper');
-      sabotage.do('accept');
-      // A Y-Wing and a TIE Fighter are worth the same: target value 1, reward 1.
-      expect([empire(hunt).pool, rebels(sabotage).pool]).toEqual([1, 1]);
-      expect(idsOf(hunt.state.galaxy.discard.cards)).toEqual(['y-wing']);
-      expect(idsOf(sabotage.state.galaxy.discard.cards)).toEqual(['tie-fighter']);
-      expect(
-        [hunt.state.row.cards[1], sabotage.state.row.cards[2]].map((card) => idsOf([card ?? -1])),
-      ).toEqual([['bossk'], ['bossk']]);
-      expect([empire(hunt).units[0]?.attacked, rebels(sabotage).units[0]?.attacked]).toEqual([true, true]);
-    },
-  );
-
-  rule('DB-ASSIGN-04', 'ships never join an attack on the row, however strong', () => {
-    const t = table({ row: ROW, empire: { units: ['stormtrooper'], ships: ['star-destroyer'] } });
-    t.do('attack', 1);
-    expect(t).toRefuse('join', pieceId(t.state, 'star-destroyer'), 'DB-ASSIGN-04');
-    const alone = table({ row: ROW, empire: { ships: ['star-destroyer'] } });
-    expect(alone).toRefuse('attack', 1, 'DB-ASSIGN-04');
-    expect(alone).toAllow('attack', 'base');
+    const rebel = table({
+      turn: 'rebel',
+      rebel: { units: ['rebel-trooper'], ships: ['mon-calamari-cruiser'] },
+      empire: { base: 'endor' },
+    });
+    attackWith(rebel, 'base', 'rebel-trooper', 'mon-calamari-cruiser');
+    expect(empire(rebel).base?.damage).toBe(5);
   });
 
   rule('DB-ASSIGN-05', 'each card is assigned to one attack per turn', () => {
-    const t = table({ row: ROW, empire: { units: ['stormtrooper', 'at-st'] } });
+    const t = table({
+      row: ROW,
+      empire: { units: ['stormtrooper', 'at-st'], ships: ['star-destroyer'] },
+      rebel: { base: 'sullust' },
+    });
+    const [trooper, walker] = [pieceId(t.state, 'stormtrooper'), pieceId(t.state, 'at-st')];
+    const destroyer = pieceId(t.state, 'star-destroyer');
     assign(t, 'base', 'stormtrooper');
-    expect(t).toRefuse('join', pieceId(t.state, 'stormtrooper'), 'DB-ASSIGN-05');
-    t.do('join', pieceId(t.state, 'at-st'));
+    expect(t).toRefuse('join', trooper, 'DB-ASSIGN-05'); // not twice to the same
     t.do('strike');
-    expect(t).toRefuse('attack', 0, 'DB-ASSIGN-08');
+    for (const target of ['base', 0] as const) {
+      expect(t).toAllow('attack', target); // others still may
+    }
+    t.do('attack', 'base');
+    expect(t).toRefuse('join', trooper, 'DB-ASSIGN-08'); // nor to a second attack
+    expect(t.legal('join')).toEqual([walker, destroyer]);
+    t.do('join', walker);
+    t.do('join', destroyer);
+    t.do('strike');
+    expect(rebels(t).base?.damage).toBe(2 + 4 + 4);
+    expect(t).toRefuse('attack', 0, 'DB-ASSIGN-08'); // nobody is left
+    t.do('endTurn');
+    t.do('endTurn');
+    attackWith(t, 'base', 'star-destroyer'); // the next own turn
+    expect(rebels(t).base?.damage).toBe(14);
   });
 
   rule('DB-ASSIGN-06', 'assigning resolves nothing; those gathered strike together', () => {

@@ -102,6 +102,8 @@ describe('damage and capital ships', () => {
       shuffles: [['blockade-runner']],
     });
     attackWith(t, 'base', 'stormtrooper');
+    expect(rebels(t).ships).toEqual([]);
+    expect(idsOf(rebels(t).deck.discard.cards)).toEqual(['blockade-runner']);
     t.do('endTurn');
     t.do('endTurn'); // the Rebels draw their only card
     t.do('endTurn');

@@ -1,6 +1,6 @@
 import { rule, scenario } from '@cantina/testkit';
 import { describe, expect } from 'vitest';
-import { attackWith, galaxyOf, lying, play, side, use } from '../../test/acts.ts';
+import { attackWith, galaxyOf, lying, play, side } from '../../test/acts.ts';
 import { cardNumber, idsOf, pieceId, situation, type GameSituation } from '../../test/situation.ts';
 import { content, load } from '../index.ts';
 
@@ -50,16 +50,21 @@ describe('Jedha', () => {
     expect(galaxyOf(t.state).exiled).toEqual(['blockade-runner']);
 
     // An own ship of the same name, in play before, is another copy.
-    const older = table({
-      turn: 'rebel',
-      row: ROW,
-      rebel: { ...jedha, ships: [{ card: 'blockade-runner', damage: 3 }] },
-    });
-    older.do('buy', 5);
-    older.do('endTurn');
-    expect(galaxyOf(older.state).exiled).toEqual(['blockade-runner']);
-    expect(side(older.state, 1).ships).toMatchObject([{ card: cardNumber('blockade-runner'), damage: 3 }]);
-    expect(lying(older.state, 1).discard).toEqual([]);
+    for (const comesIntoPlay of [false, true]) {
+      const older = table({
+        turn: 'rebel',
+        row: ROW,
+        rebel: { ...jedha, ships: [{ card: 'blockade-runner', damage: 3 }] },
+      });
+      older.do('buy', 5);
+      if (comesIntoPlay) play(older, 'blockade-runner');
+      const before = side(older.state, 1).ships.map(({ damage }) => damage);
+      expect(before).toEqual(comesIntoPlay ? [3, 0] : [3]);
+      older.do('endTurn');
+      expect(galaxyOf(older.state).exiled).toEqual(['blockade-runner']);
+      expect(side(older.state, 1).ships).toMatchObject([{ card: cardNumber('blockade-runner'), damage: 3 }]);
+      expect(lying(older.state, 1)).toMatchObject({ hand: shuttles(5), discard: [] });
+    }
   });
 });
 
@@ -129,23 +134,35 @@ describe('Coruscant', () => {
 
 describe('other bases', () => {
   rule('DB-CASE-08', 'Corellia, when revealed: an Empire or neutral row card for free, into the hand', () => {
-    const t = table({
-      turn: 'rebel',
-      row: ROW,
-      galaxy: ['at-at'],
-      rebel: { hand: [], deck: shuttles(6) },
-      empire: { base: null, bases: ['corellia'], pool: 0, hand: [], discard: [] },
-      force: 0,
-    });
-    t.do('endTurn');
-    t.do('reveal', cardNumber('corellia'));
-    t.do('accept');
-    expect(t.candidates('pick')).toEqual([0, 2, 3, 5]);
-    t.do('pick', 3);
-    expect(lying(t.state, 0)).toMatchObject({ hand: ['lobot'], discard: [] });
-    expect(side(t.state, 0).pool).toBe(0);
-    expect(galaxyOf(t.state).row[3]).toBe('at-at');
-    expect(t).toAllow('endTurn');
+    const friendly = ['tie-fighter', 'bossk', 'lobot', 'blockade-runner']; // Imperial, and three neutral
+    const rebel = ['y-wing', 'snowspeeder'];
+    const revealed = () => {
+      const t = table({
+        turn: 'rebel',
+        row: [...friendly, ...rebel],
+        galaxy: ['at-at'],
+        rebel: { hand: [], deck: shuttles(6) },
+        empire: { base: null, bases: ['corellia'], pool: 0, hand: [], discard: [] },
+        force: 0,
+      });
+      t.do('endTurn');
+      t.do('reveal', cardNumber('corellia'));
+      return t;
+    };
+    for (const [slot, id] of friendly.entries()) {
+      const t = revealed();
+      t.do('accept');
+      expect(t.legal('pick')).toEqual([0, 1, 2, 3]);
+      for (const other of [4, 5]) expect(t).toRefuse('pick', other, 'CORE-NOT-LISTED');
+      t.do('pick', slot);
+      expect(lying(t.state, 0)).toMatchObject({ hand: [id], discard: [] });
+      expect(side(t.state, 0).pool).toBe(0);
+      expect(galaxyOf(t.state).row[slot]).toBe('at-at');
+      expect(t).toAllow('endTurn'); // one card, and no more
+    }
+    const declined = revealed();
+    declined.do('decline');
+    expect(lying(declined.state, 0).hand).toEqual([]);
   });
 
   rule('DB-CASE-09', 'Endor: while it is your base, your Troopers and Vehicles have 1 more attack', () => {
@@ -193,51 +210,4 @@ describe('other bases', () => {
     expect(quiet).toAllow('endTurn');
     expect(side(quiet.state, 0).pool).toBe(0);
   });
-
-  rule(
-    'DB-CASE-40',
-    'every discard from the enemy hand in the Rebel turn, forced or chosen by chance, is one for Yavin IV',
-    () => {
-      const yavin = (force: number, ...units: readonly string[]): GameSituation => ({
-        turn: 'rebel',
-        force,
-        rebel: {
-          base: 'yavin-4',
-          units,
-          hand: ['rebel-trooper'],
-          ships: [{ card: 'c-roc-cruiser', damage: 0 }],
-          damage: 1,
-        },
-        empire: { base: 'endor', hand: ['at-at'], ships: ['star-destroyer'] },
-      });
-      const chosen = table(yavin(0, 'duros-spy'));
-      use(chosen, 'duros-spy');
-      chosen.do('choose', 0);
-      chosen.do('pick', cardNumber('at-at'));
-      chosen.do('accept');
-      expect(side(chosen.state, 0).base?.damage).toBe(2);
-
-      const random = table({ ...yavin(1, 'rebel-commando'), draws: [0] });
-      use(random, 'rebel-commando');
-      random.do('accept');
-      expect(side(random.state, 0).base?.damage).toBe(2);
-      expect(side(random.state, 0).ships[0]?.damage).toBe(0);
-
-      const own = table(yavin(0, 'snowspeeder')); // an own discard is none
-      use(own, 'c-roc-cruiser');
-      own.do('pick', cardNumber('rebel-trooper'));
-      expect(own).toAllow('endTurn');
-      expect(side(own.state, 0).base?.damage).toBe(0);
-
-      const theirTurn = table({
-        ...yavin(0),
-        turn: 'empire',
-        empire: { base: 'endor', hand: ['at-at'], deck: ['at-st'], ships: ['gozanti-cruiser'] },
-      });
-      use(theirTurn, 'gozanti-cruiser');
-      theirTurn.do('pick', cardNumber('at-at'));
-      expect(theirTurn).toWaitFor(0);
-      expect(side(theirTurn.state, 0).base?.damage).toBe(0);
-    },
-  );
 });

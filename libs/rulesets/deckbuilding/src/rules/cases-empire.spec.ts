@@ -11,6 +11,8 @@ const shown = (t: ReturnType<typeof table>, id: string) =>
     .view('spectator')
     .sides.flatMap(({ units, ships }) => [...units, ...ships])
     .find(({ card }) => card === cardNumber(id));
+const inHand = (id: string): string => `hand:${cardNumber(id)}`;
+const inDiscard = (id: string): string => `discard:${cardNumber(id)}`;
 const attackOf = (t: ReturnType<typeof table>, id: string): number | undefined => shown(t, id)?.attack;
 
 describe('cards of the Empire', () => {
@@ -85,7 +87,7 @@ describe('cards of the Empire', () => {
 describe('rewards', () => {
   const hunt = (defeated: string, force: number) => {
     const rebels = content.cards[cardNumber(defeated)]?.faction === 'empire';
-    const hunter = rebels ? ['luke-skywalker', 'chewbacca'] : ['darth-vader', 'boba-fett'];
+    const hunter = rebels ? ['luke-skywalker', 'chewbacca'] : ['darth-vader', 'at-at'];
     const cards = { hand: ['stormtrooper', 'inquisitor', 'imperial-shuttle'], discard: ['at-at'], pool: 0 };
     const t = table({
       turn: rebels ? 'rebel' : 'empire',
@@ -106,15 +108,30 @@ describe('rewards', () => {
       for (const id of ['scout-trooper', 'duros-spy', 'snowspeeder', 'b-wing']) {
         const { t, seat } = hunt(id, 0);
         t.do('accept');
-        expect(t.candidates('pick')).toHaveLength(4);
+        const hand = ['imperial-shuttle', 'stormtrooper', 'inquisitor'].map((card) => inHand(card));
+        expect(t.legal('pick')).toEqual([...hand, inDiscard('at-at')]);
         expect(t.legal('done')).toHaveLength(id === 'b-wing' ? 1 : 0);
-        t.do('pick', `hand:${cardNumber('stormtrooper')}`);
-        if (id === 'b-wing') t.do('pick', `discard:${cardNumber('at-at')}`);
+        t.do('pick', inHand('stormtrooper'));
+        if (id === 'b-wing') t.do('pick', inDiscard('at-at'));
         expect(galaxyOf(t.state).exiled).toEqual(
           id === 'b-wing' ? ['stormtrooper', 'at-at'] : ['stormtrooper'],
         );
         expect(lying(t.state, seat).hand).toEqual(['inquisitor', 'imperial-shuttle']);
-        while (t.legal('decline').length > 0) t.do('decline');
+        expect(t).toAllow('endTurn'); // and no more
+      }
+      for (const fewer of [[], [inDiscard('at-at')]]) {
+        const { t } = hunt('b-wing', 0);
+        t.do('accept');
+        for (const thing of fewer) t.do('pick', thing);
+        t.do('done');
+        expect(galaxyOf(t.state).exiled).toHaveLength(fewer.length);
+        expect(t).toAllow('endTurn');
+      }
+      for (const id of ['scout-trooper', 'duros-spy', 'snowspeeder']) {
+        const { t } = hunt(id, 0);
+        t.do('accept');
+        t.do('pick', inDiscard('at-at')); // from the discard pile just as well
+        expect(galaxyOf(t.state).exiled).toEqual(['at-at']);
         expect(t).toAllow('endTurn');
       }
     },
@@ -140,6 +157,7 @@ describe('rewards', () => {
       expect([side(t.state, seat).pool, t.state.force]).toEqual([0, start]);
       t.do('accept');
       expect([id, side(t.state, seat).pool, Math.abs(t.state.force - start)]).toEqual([id, resources, force]);
+      expect(t).toAllow('endTurn');
     }
   });
 
@@ -153,20 +171,22 @@ describe('rewards', () => {
       'rebel-trooper': [2, 0, 0],
     };
     for (const [id, [attack, resources, hitPoints]] of Object.entries(values)) {
-      const literal = content.cards[cardNumber(id)];
-      const rebels = literal?.faction === 'rebel';
-      const t = table({
-        turn: rebels ? 'rebel' : 'empire',
-        force: 0,
-        [rebels ? 'rebel' : 'empire']: { hand: [id], pool: 0 },
-      });
-      play(t, id);
-      expect(t.candidates('use')).toEqual([]);
-      expect(t).toAllow('endTurn');
-      const seat = rebels ? 1 : 0;
-      expect([id, shown(t, id)]).toMatchObject([id, { attack, hitPoints }]);
-      expect([id, side(t.state, seat).pool, t.state.force]).toEqual([id, resources, 0]);
-      expect([literal?.on, literal?.while, literal?.purchase]).toEqual([undefined, undefined, undefined]);
+      const { faction, ability, on, while: constant, purchase } = content.cards[cardNumber(id)] ?? {};
+      const rebels = faction === 'rebel';
+      for (const force of [0, rebels ? 3 : -3]) {
+        const t = table({
+          turn: rebels ? 'rebel' : 'empire',
+          force,
+          [rebels ? 'rebel' : 'empire']: { hand: [id], pool: 0 },
+        });
+        play(t, id);
+        expect(t.candidates('use')).toEqual([]); // also with the Force
+        expect(t).toRefuse('use', pieceId(t.state, id), 'CORE-NOT-LISTED');
+        expect(t).toAllow('endTurn');
+        expect([id, shown(t, id)]).toMatchObject([id, { attack, hitPoints }]);
+        expect([id, side(t.state, rebels ? 1 : 0).pool, t.state.force]).toEqual([id, resources, force]);
+      }
+      expect([ability, on, constant, purchase]).toEqual([undefined, undefined, undefined, undefined]);
     }
   });
 });

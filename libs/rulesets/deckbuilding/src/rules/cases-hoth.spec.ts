@@ -20,6 +20,21 @@ describe('Hoth', () => {
     expect(damage(t)).toBe(2);
     attackWith(t, 'base', 'at-st');
     expect(damage(t)).toBe(6);
+
+    // Turn after turn, with a ship that stays: of 4 damage 2 are placed each time.
+    const later = table({ empire: { ships: ['star-destroyer'] }, rebel: hoth });
+    for (const placed of [2, 4, 6]) {
+      attackWith(later, 'base', 'star-destroyer');
+      expect(damage(later)).toBe(placed);
+      later.do('endTurn');
+      later.do('endTurn');
+    }
+    const elsewhere = table({
+      empire: { ships: ['star-destroyer'] },
+      rebel: { ...hoth, base: 'sullust', bases: ['hoth'] },
+    });
+    attackWith(elsewhere, 'base', 'star-destroyer');
+    expect(damage(elsewhere)).toBe(4);
   });
 
   rule('DB-CASE-19', 'an attack of 5 places 3 damage, a second of 5 in the same turn 5 more', () => {
@@ -32,7 +47,7 @@ describe('Hoth', () => {
   });
 
   /** Rodia, revealed at the start of the Empire's turn, deals 1 damage for each Rebel card in the row. */
-  function rodia(rebelCards: number) {
+  function rodia(rebelCards: number, ships: readonly string[] = []) {
     const row = [
       ...new Array<string>(rebelCards).fill('y-wing'),
       ...new Array<string>(6 - rebelCards).fill('bossk'),
@@ -41,7 +56,7 @@ describe('Hoth', () => {
       turn: 'rebel',
       row,
       galaxy: new Array<string>(6).fill('lobot'),
-      rebel: hoth,
+      rebel: { ...hoth, ships },
       empire: { base: null, bases: ['rodia'], hand: ['boba-fett'] },
     });
     t.do('endTurn');
@@ -78,7 +93,10 @@ describe('Hoth', () => {
       play(t, 'stormtrooper');
       attackWith(t, 'base', 'stormtrooper');
       expect(damage(t)).toBe(6);
-      expect(side(t.state, 1).ships).toEqual([]);
+
+      const escorted = rodia(3, ['rebel-transport']);
+      expect(damage(escorted)).toBe(1);
+      expect(side(escorted.state, 1).ships).toMatchObject([{ damage: 0 }]); // not turned on a ship
 
       const shielded = table({
         empire: { units: ['at-st'] },

@@ -20,20 +20,41 @@ describe('neutral cards', () => {
     'DB-CASE-12',
     'Quarren Mercenary, when purchased: exile 1 card from hand or discard pile; with the Force up to 2',
     () => {
-      const one = bought(0);
-      one.do('accept');
-      expect(one.legal('done')).toEqual([]);
-      one.do('pick', inHand('stormtrooper'));
-      expect(galaxyOf(one.state).exiled).toEqual(['stormtrooper']);
-      expect(one).toAllow('endTurn');
+      const all = [inHand('stormtrooper'), inDiscard('imperial-shuttle'), inDiscard('quarren-mercenary')];
+      for (const force of [0, 1]) {
+        for (const [thing, gone] of [
+          [inHand('stormtrooper'), 'stormtrooper'],
+          [inDiscard('imperial-shuttle'), 'imperial-shuttle'],
+        ] as const) {
+          const one = bought(force);
+          one.do('accept');
+          expect(one.legal('pick').toSorted()).toEqual(all.toSorted());
+          expect(one.legal('done')).toEqual([]);
+          one.do('pick', thing);
+          expect(galaxyOf(one.state).exiled).toEqual([gone]);
+          expect(one.legal('pick')).toEqual([]);
+          expect(one).toAllow('endTurn');
+        }
+      }
 
       const two = bought(-1);
       two.do('accept');
-      expect(two.legal('done')).toHaveLength(1);
+      expect(two.legal('pick').toSorted()).toEqual(all.toSorted());
       two.do('pick', inHand('stormtrooper'));
       two.do('pick', inDiscard('imperial-shuttle'));
       expect(galaxyOf(two.state).exiled).toEqual(['stormtrooper', 'imperial-shuttle']);
       expect(lying(two.state, 0)).toMatchObject({ hand: [], discard: ['quarren-mercenary'] });
+      expect(two.legal('pick')).toEqual([]); // a third is not offered
+      expect(two).toAllow('endTurn');
+
+      for (const fewer of [[], [inDiscard('imperial-shuttle')]]) {
+        const some = bought(-1);
+        some.do('accept');
+        for (const thing of fewer) some.do('pick', thing);
+        some.do('done');
+        expect(galaxyOf(some.state).exiled).toEqual(fewer.map(() => 'imperial-shuttle'));
+        expect(some).toAllow('endTurn');
+      }
 
       const declined = bought(-1);
       declined.do('decline');
@@ -52,6 +73,7 @@ describe('neutral cards', () => {
     t.do('pick', inDiscard('quarren-mercenary'));
     expect(galaxyOf(t.state).exiled).toEqual(['quarren-mercenary']);
     expect(lying(t.state, 0).discard).toEqual([]);
+    expect(t).toAllow('endTurn');
   });
 
   rule('DB-CASE-13', 'Jabba: exile 1 card from hand to draw 1, 2 with the Force', () => {
@@ -60,19 +82,28 @@ describe('neutral cards', () => {
         force,
         empire: {
           units: ['jabba-the-hutt'],
-          hand: ['stormtrooper'],
+          hand: ['stormtrooper', 'tie-fighter'],
           deck: ['at-at', 'at-st', 'inquisitor'],
           discard: ['imperial-shuttle'],
         },
       });
       use(t, 'jabba-the-hutt');
-      expect(t.candidates('pick')).toEqual([cardNumber('stormtrooper')]); // nothing of the discard pile
+      const actions = t.ruleset.legal(t.state, 0); // the cost is not to be skipped; nothing of the discard pile
+      expect(actions).toEqual(
+        ['tie-fighter', 'stormtrooper']
+          .map((id) => ({ do: 'pick', what: cardNumber(id) }))
+          .sort((a, b) => a.what - b.what),
+      );
+      expect(lying(t.state, 0).hand).toEqual(['stormtrooper', 'tie-fighter']); // drawn only when it is paid
       t.do('pick', cardNumber('stormtrooper'));
       expect(galaxyOf(t.state).exiled).toEqual(['stormtrooper']);
+      expect(t.legal('pick')).toEqual([]); // one, and no more
+      expect(t).toAllow('endTurn');
       return lying(t.state, 0).hand;
     };
-    expect(jabba(0)).toEqual(['at-at']);
-    expect(jabba(-1)).toEqual(['at-at', 'at-st']);
+    expect(jabba(1)).toEqual(['tie-fighter', 'at-at']);
+    expect(jabba(0)).toEqual(['tie-fighter', 'at-at']);
+    expect(jabba(-1)).toEqual(['tie-fighter', 'at-at', 'at-st']);
     const empty = table({ force: -1, empire: { units: ['jabba-the-hutt'], hand: [], deck: ['at-at'] } });
     expect(empty).toRefuse('use', pieceId(empty.state, 'jabba-the-hutt'), 'CORE-TARGET');
   });
@@ -96,10 +127,17 @@ describe('neutral cards', () => {
       expect(t.legal('done')).toEqual([]);
       t.do('pick', inDiscard('imperial-shuttle'));
       expect(galaxyOf(t.state).exiled).toEqual(['imperial-shuttle']);
+      expect(t).toAllow('endTurn'); // one, and no more
       const declined = hunt('ig-88');
       declined.do('decline');
       expect(galaxyOf(declined.state).exiled).toEqual([]);
       expect(hunt('at-st')).toAllow('endTurn'); // it took no part
+      for (const target of ['base', 0] as const) {
+        const none = table({ row: ['luke-skywalker'], empire: { units: ['ig-88'], hand: ['stormtrooper'] } });
+        attackWith(none, target, 'ig-88'); // the base, or 5 of 8: no row card is defeated
+        expect(none.candidates('accept')).toEqual([]);
+        expect(none).toAllow('endTurn');
+      }
     },
   );
 
@@ -115,6 +153,7 @@ describe('neutral cards', () => {
     t.do('accept');
     expect(side(t.state, 0).pool).toBe(2);
     expect(t.state.force).toBe(3);
+    expect(t).toAllow('endTurn');
     attackWith(t, 1, 'at-st');
     t.do('decline');
     expect(t).toAllow('endTurn');
@@ -127,7 +166,9 @@ describe('neutral cards', () => {
     const t = cruiser(['stormtrooper', 'at-at']);
     use(t, 'c-roc-cruiser');
     expect(side(t.state, 0).base?.damage).toBe(5);
+    expect(t.ruleset.legal(t.state, 0).map((action) => action.do)).toEqual(['pick', 'pick']);
     t.do('pick', cardNumber('stormtrooper'));
+    expect(t).toAllow('endTurn'); // one card, and no more
     expect(side(t.state, 0).base?.damage).toBe(2);
     expect(lying(t.state, 0)).toMatchObject({ hand: ['at-at'], discard: ['stormtrooper'] });
     const empty = cruiser([]);
@@ -153,7 +194,11 @@ describe('neutral cards', () => {
     });
     use(t, 'kel-dor-mystic');
     expect(galaxyOf(t.state).exiled).toEqual(['kel-dor-mystic']);
-    expect(t.candidates('pick')).toHaveLength(3);
+    expect(t.ruleset.legal(t.state, 0).map((action) => action.what)).toEqual([
+      inHand('at-at'),
+      inDiscard('stormtrooper'),
+      inDiscard('inquisitor'),
+    ]); // and no way out
     t.do('pick', inDiscard('stormtrooper'));
     expect(galaxyOf(t.state).exiled).toEqual(['kel-dor-mystic', 'stormtrooper']);
     expect(lying(t.state, 0)).toMatchObject({ units: [], hand: ['at-at'], discard: ['inquisitor'] });
@@ -168,5 +213,8 @@ describe('neutral cards', () => {
     expect(galaxyOf(t.state).exiled).toEqual(['outer-rim-pilot']);
     expect(lying(t.state, 0)).toMatchObject({ units: [], discard: [] });
     expect(t.state.pilots).toBe(9);
+    const rebel = table({ turn: 'rebel', force: 0, rebel: { units: ['outer-rim-pilot'] } });
+    use(rebel, 'outer-rim-pilot');
+    expect([rebel.state.force, galaxyOf(rebel.state).exiled]).toEqual([1, ['outer-rim-pilot']]);
   });
 });

@@ -8,105 +8,6 @@ import { content, load } from '../index.ts';
 const table = (told: GameSituation) => scenario(load, content, situation({ turn: 'rebel', ...told }));
 
 const ROW = ['y-wing', 'tie-fighter', 'han-solo', 'lobot', 'star-destroyer', 'blockade-runner'];
-const unitAttack = (t: ReturnType<typeof table>): number | undefined => t.view(0).sides[1]?.units[0]?.attack;
-
-describe('discards of the Empire', () => {
-  const empire = { hand: ['stormtrooper', 'at-at'], discard: [] };
-
-  rule('DB-CASE-02', 'Rebel Commando: a card of their choice; with the Force a random one', () => {
-    const chosen = table({ force: 0, rebel: { units: ['rebel-commando'] }, empire });
-    use(chosen, 'rebel-commando');
-    expect(chosen).toWaitFor(0);
-    chosen.do('pick', cardNumber('at-at'));
-    expect(lying(chosen.state, 0)).toMatchObject({ hand: ['stormtrooper'], discard: ['at-at'] });
-    for (const [at, gone] of ['stormtrooper', 'at-at'].entries()) {
-      const random = table({ force: 1, rebel: { units: ['rebel-commando'] }, empire, draws: [at] });
-      use(random, 'rebel-commando');
-      expect(random).toWaitFor(1);
-      expect(lying(random.state, 0).discard).toEqual([gone]);
-    }
-  });
-
-  rule('DB-CASE-29', 'Snowspeeder: 1 card of their choice, whatever the Force', () => {
-    for (const force of [-3, 3]) {
-      const t = table({ force, rebel: { units: ['snowspeeder'] }, empire });
-      use(t, 'snowspeeder');
-      expect(t).toWaitFor(0);
-      expect(t.legal('pick')).toHaveLength(2);
-      t.do('pick', cardNumber('stormtrooper'));
-      expect(lying(t.state, 0)).toMatchObject({ hand: ['at-at'], discard: ['stormtrooper'] });
-      expect(t).toWaitFor(1);
-    }
-  });
-
-  rule('DB-CASE-22', 'Duros Spy: they choose between a discard and 1 Force for the Rebels', () => {
-    const spy = (answer: number) => {
-      const t = table({ force: 0, rebel: { units: ['duros-spy'] }, empire });
-      use(t, 'duros-spy');
-      expect(t).toWaitFor(0);
-      t.do('choose', answer);
-      if (answer === 0) t.do('pick', cardNumber('at-at'));
-      expect(t).toWaitFor(1);
-      return { force: t.state.force, ...lying(t.state, 0) };
-    };
-    expect(spy(0)).toMatchObject({ force: 0, hand: ['stormtrooper'], discard: ['at-at'] });
-    expect(spy(1)).toMatchObject({ force: 1, hand: ['stormtrooper', 'at-at'], discard: [] });
-  });
-
-  rule('DB-CASE-30', 'B-Wing: they choose between a discard and 2 attack for it', () => {
-    const wing = (answer: number) => {
-      const t = table({ rebel: { units: ['b-wing'] }, empire });
-      use(t, 'b-wing');
-      expect(t).toWaitFor(0);
-      t.do('choose', answer);
-      if (answer === 0) t.do('pick', cardNumber('at-at'));
-      return { attack: unitAttack(t), discard: lying(t.state, 0).discard };
-    };
-    expect(wing(0)).toEqual({ attack: 5, discard: ['at-at'] });
-    expect(wing(1)).toEqual({ attack: 7, discard: [] });
-  });
-
-  rule(
-    'DB-CASE-38',
-    'an empty hand cannot be chosen: the other option happens, and if that cannot either, nothing',
-    () => {
-      const empty = { hand: [], discard: [] };
-      const bWing = table({ rebel: { units: ['b-wing'] }, empire: empty });
-      use(bWing, 'b-wing');
-      expect(bWing).toWaitFor(1);
-      expect(unitAttack(bWing)).toBe(7);
-      const spy = table({ force: 2, rebel: { units: ['duros-spy'] }, empire: empty });
-      use(spy, 'duros-spy');
-      expect(spy).toWaitFor(1);
-      expect(spy.state.force).toBe(3);
-      const neither = table({ force: 3, rebel: { units: ['duros-spy'] }, empire: empty });
-      expect(neither).toRefuse('use', pieceId(neither.state, 'duros-spy'), 'CORE-TARGET');
-    },
-  );
-
-  rule(
-    'DB-CASE-25',
-    'Cassian Andor: whenever he defeats a row target, they discard 1 card of their choice',
-    () => {
-      const t = table({ row: ['tie-fighter'], rebel: { units: ['cassian-andor', 'x-wing'] }, empire });
-      attackWith(t, 0, 'cassian-andor');
-      t.do('decline'); // the reward comes first
-      t.do('accept');
-      expect(t).toWaitFor(0);
-      t.do('pick', cardNumber('stormtrooper'));
-      expect(lying(t.state, 0)).toMatchObject({ hand: ['at-at'], discard: ['stormtrooper'] });
-
-      const other = table({ row: ['tie-fighter'], rebel: { units: ['cassian-andor', 'x-wing'] }, empire });
-      attackWith(other, 0, 'x-wing'); // somebody else does it
-      other.do('decline');
-      expect(other).toAllow('endTurn');
-      const missed = table({ row: ['at-at'], rebel: { units: ['cassian-andor'] }, empire });
-      attackWith(missed, 0, 'cassian-andor'); // 5 of 6
-      expect(missed).toAllow('endTurn');
-      expect(lying(missed.state, 0).hand).toEqual(['stormtrooper', 'at-at']);
-    },
-  );
-});
 
 describe('damage and destruction', () => {
   rule('DB-CASE-10', 'Y-Wing, exiled, deals 2 damage to the base or to one ship', () => {
@@ -122,6 +23,7 @@ describe('damage and destruction', () => {
       t.do('pick', pieceId(t.state, target));
       expect(galaxyOf(t.state).exiled).toEqual(['y-wing']);
       expect(lying(t.state, 1).units).toEqual([]);
+      expect(t).toAllow('endTurn'); // one target, and no more
       return [side(t.state, 0).base?.damage, ...side(t.state, 0).ships.map(({ damage }) => damage)];
     };
     expect(wing('endor')).toEqual([3, 0, 0]);
@@ -138,47 +40,58 @@ describe('damage and destruction', () => {
     expect(lying(neither.state, 1).units).toEqual(['y-wing']);
   });
 
+  /** An own unit and ship, an enemy unit and ship, a neutral ship, another Rebel ship. */
+  const FLEET = [
+    ...['y-wing', 'mon-calamari-cruiser', 'tie-fighter', 'star-destroyer', 'blockade-runner'],
+    'rebel-transport',
+  ];
   const hammerhead = (destroyed: string | number) => {
     const t = table({
-      row: ROW,
+      row: FLEET,
       galaxy: ['at-st'],
       galaxyDiscard: [],
       rebel: { ships: ['hammerhead-corvette', 'mon-calamari-cruiser'] },
       empire: { ships: ['gozanti-cruiser', 'c-roc-cruiser'], discard: [] },
     });
+    const [own, neutral] = [pieceId(t.state, 'gozanti-cruiser'), pieceId(t.state, 'c-roc-cruiser')];
     use(t, 'hammerhead-corvette');
-    const candidates = t.candidates('pick');
+    expect(t.candidates('pick')).toEqual([own, neutral, 'row:3']);
+    expect(t.legal('pick')).toEqual([own, neutral, 'row:3']);
     t.do('pick', typeof destroyed === 'string' ? pieceId(t.state, destroyed) : `row:${destroyed}`);
-    return { t, candidates };
+    expect(t).toAllow('endTurn'); // one, and no more
+    return t;
   };
 
   rule(
     'DB-CASE-11',
     'Hammerhead Corvette, exiled, destroys a ship they have in play or an enemy ship in the row',
     () => {
-      const played = hammerhead('gozanti-cruiser').t;
+      const played = hammerhead('gozanti-cruiser');
       expect(galaxyOf(played.state).exiled).toEqual(['hammerhead-corvette']);
       expect(lying(played.state, 0)).toMatchObject({
         ships: ['c-roc-cruiser'],
         discard: ['gozanti-cruiser'],
       });
       expect(lying(played.state, 1).ships).toEqual(['mon-calamari-cruiser']);
-      const inRow = hammerhead(4).t;
+      const inRow = hammerhead(3);
       expect(galaxyOf(inRow.state)).toMatchObject({
         exiled: ['hammerhead-corvette'],
         discard: ['star-destroyer'],
       });
-      expect(galaxyOf(inRow.state).row[4]).toBe('at-st');
-      expect(lying(inRow.state, 0).ships).toEqual(['gozanti-cruiser', 'c-roc-cruiser']);
+      expect(galaxyOf(inRow.state).row[3]).toBe('at-st');
+      expect(lying(inRow.state, 0)).toMatchObject({
+        ships: ['gozanti-cruiser', 'c-roc-cruiser'],
+        discard: [],
+      });
     },
   );
 
   rule('DB-CASE-18', 'in the row only a ship of their faction, in play a neutral one too', () => {
-    const { t, candidates } = hammerhead('c-roc-cruiser');
-    expect(candidates).toHaveLength(3);
-    expect(candidates).toContain('row:4');
-    expect(candidates).not.toContain('row:5'); // a neutral one
+    const t = hammerhead('c-roc-cruiser'); // a neutral one, in play
     expect(lying(t.state, 0)).toMatchObject({ ships: ['gozanti-cruiser'], discard: ['c-roc-cruiser'] });
+    const row = ['mon-calamari-cruiser', 'blockade-runner', 'c-roc-cruiser', 'tie-fighter', 'at-at', 'lobot'];
+    const none = table({ row, rebel: { ships: ['hammerhead-corvette'] }, empire: { ships: [] } });
+    expect(none).toRefuse('use', pieceId(none.state, 'hammerhead-corvette'), 'CORE-TARGET'); // neutral ones of the row
   });
 
   rule('DB-CASE-24', 'Luke, with the Force, destroys a ship they have in play, none of the row', () => {
@@ -191,6 +104,7 @@ describe('damage and destruction', () => {
     );
     t.do('pick', pieceId(t.state, 'star-destroyer'));
     expect(lying(t.state, 0)).toMatchObject({ ships: ['gozanti-cruiser'], discard: ['star-destroyer'] });
+    expect(t).toAllow('endTurn'); // one, and no more
     const none = luke(1, []); // the one in the row is safe
     expect(none).toRefuse('use', pieceId(none.state, 'luke-skywalker'), 'CORE-TARGET');
     const without = luke(0, ['star-destroyer']);
@@ -212,6 +126,7 @@ describe('other Rebel cards', () => {
       t.do('pick', 2);
       expect(side(t.state, 1).pool).toBe(0);
       expect(galaxyOf(t.state).row[2]).toBe('at-st');
+      expect(t).toAllow('endTurn'); // one card, and no more
       return lying(t.state, 1);
     };
     expect(leia(0)).toMatchObject({ deck: ['rebel-trooper'], discard: ['han-solo'] });
@@ -239,8 +154,10 @@ describe('other Rebel cards', () => {
   });
 
   rule('DB-CASE-36', 'Baze Malbus has 1 more attack for each Rebel base in the enemy victory pile', () => {
-    const attacks = [[], ['dantooine'], ['dantooine', 'hoth']].map((victory) =>
-      unitAttack(table({ rebel: { units: ['baze-malbus'], victory: ['lothal'] }, empire: { victory } })),
+    const attacks = [[], ['dantooine'], ['dantooine', 'hoth']].map(
+      (victory) =>
+        table({ rebel: { units: ['baze-malbus'], victory: ['lothal'] }, empire: { victory } }).view(0)
+          .sides[1]?.units[0]?.attack,
     );
     expect(attacks).toEqual([2, 3, 4]);
   });

@@ -33,6 +33,7 @@ describe('frequently asked', () => {
     play(t, 'inquisitor');
     expect(t).toRefuse('endTurn', null, 'CORE-NOT-NOW');
     t.do('decline');
+    expect(t).toRefuse('accept', null, 'CORE-NOT-NOW');
     expect(side(t.state, 0).pool).toBe(0);
     expect(t.candidates('use')).not.toContain(pieceId(t.state, 'inquisitor'));
   });
@@ -44,19 +45,27 @@ describe('frequently asked', () => {
         base: 'death-star',
         units: ['director-krennic'],
         pool: 4,
-        hand: [],
-        deck: shuttles(6),
+        hand: ['inquisitor'],
+        deck: ['at-at', 'at-st', 'stormtrooper', 'tie-fighter', 'boba-fett', 'tie-bomber'],
         discard: [],
       },
       rebel: { ships: ['blockade-runner'] },
+      force: 0,
     });
+    play(t, 'inquisitor');
+    t.do('decline'); // "when you play this" as well
+    expect([side(t.state, 0).pool, t.state.force, t.state.lasting]).toEqual([4, 0, []]);
     expect(t).toAllow('use', pieceId(t.state, 'death-star'));
     expect(t).toAllow('use', pieceId(t.state, 'director-krennic'));
     t.do('endTurn');
     expect(t).toWaitFor(1);
     expect(lying(t.state, 1).ships).toEqual(['blockade-runner']);
     expect(galaxyOf(t.state).row[0]).toBe('star-destroyer');
-    expect(lying(t.state, 0).hand).toEqual(shuttles(5));
+    expect(lying(t.state, 0)).toMatchObject({
+      hand: ['at-at', 'at-st', 'stormtrooper', 'tie-fighter', 'boba-fett'],
+      deck: ['tie-bomber'],
+      discard: ['director-krennic', 'inquisitor'],
+    }); // nothing was drawn before
 
     const asked = table({
       turn: 'rebel',
@@ -85,6 +94,7 @@ describe('frequently asked', () => {
     expect(t.ruleset.legal(t.state, 0)).toEqual([{ do: 'pick', what: cardNumber('stormtrooper') }]);
     t.do('pick', cardNumber('stormtrooper'));
     expect(lying(t.state, 0).discard).toEqual(['stormtrooper']);
+    expect(t).toAllow('endTurn');
 
     const mystic = table({ empire: { units: ['kel-dor-mystic'], hand: ['at-at'], discard: ['at-st'] } });
     use(mystic, 'kel-dor-mystic');
@@ -187,6 +197,8 @@ describe('frequently asked', () => {
     full.do('pick', cardNumber('stormtrooper'));
     expect(full.state.force).toBe(3);
     expect(lying(full.state, 0)).toMatchObject({ hand: ['at-at'], discard: ['stormtrooper'] });
+    expect(full).toWaitFor(1);
+    expect(full).toAllow('endTurn');
 
     const room = spy(2);
     expect(room.legal('choose')).toEqual([0, 1]);
@@ -209,5 +221,6 @@ describe('frequently asked', () => {
       t.do('accept');
       expect(side(t.state, 0).base?.damage).toBe(2 * (i + 1));
     }
+    expect(t).toAllow('endTurn');
   });
 });

@@ -1,38 +1,33 @@
 import { rule } from '@cantina/testkit';
 import { describe, expect } from 'vitest';
+import { copies, GALAXY_DECK, STARTERS } from '../../test/box.ts';
 import { idsOf } from '../../test/situation.ts';
 import { table } from '../../test/table.ts';
-import { content, type State } from '../index.ts';
+import type { State } from '../index.ts';
 
-const copies = (n: number, id: string): readonly string[] => new Array<string>(n).fill(id);
 const sorted = (cards: readonly number[]): readonly string[] => idsOf(cards).toSorted();
 const seeds = Array.from({ length: 12 }, (_, i) => [i + 1, i + 2, i + 3, i + 4]);
 const newGame = (seed: readonly number[] = [1, 2, 3, 4]): State =>
   table({}).ruleset.setup({}, 2, seed.slice());
-const galaxyDeck = content.cards
-  .filter(({ kind }) => kind === 'galaxy')
-  .flatMap((card) => copies(card.copies ?? 1, card.id));
 
 describe('dealing the decks', () => {
-  const imperial = [...copies(7, 'imperial-shuttle'), 'inquisitor', ...copies(2, 'stormtrooper')];
-  const alliance = [...copies(7, 'alliance-shuttle'), ...copies(2, 'rebel-trooper'), 'temple-guardian'];
   const starterDeck = ({ deck, hand }: State['sides'][0]) => sorted([...deck.pile.cards, ...hand.cards]);
 
   rule('DB-SETUP-06', 'the Empire starts with 7 Imperial Shuttles, 2 Stormtroopers and 1 Inquisitor', () => {
-    expect(starterDeck(newGame().sides[0])).toEqual(imperial);
+    expect(starterDeck(newGame().sides[0])).toEqual(STARTERS.empire);
   });
 
   rule(
     'DB-SETUP-07',
     'the Rebels start with 7 Alliance Shuttles, 2 Rebel Troopers and 1 Temple Guardian',
     () => {
-      expect(starterDeck(newGame().sides[1])).toEqual(alliance);
+      expect(starterDeck(newGame().sides[1])).toEqual(STARTERS.rebel);
     },
   );
 
   /** The three shuffles of setup, first to last from the bottom of the pile. */
   const shuffles = [
-    galaxyDeck.toReversed(),
+    GALAXY_DECK.toReversed(),
     [
       'stormtrooper',
       'inquisitor',
@@ -55,6 +50,7 @@ describe('dealing the decks', () => {
 
   rule('DB-SETUP-08', 'each player shuffles the own starters into a face-down deck', () => {
     const { ruleset, state } = dealt();
+    expect(state.sides.map(starterDeck)).toEqual([STARTERS.empire, STARTERS.rebel]);
     expect(idsOf(state.sides[0].deck.pile.cards)).toEqual(shuffles[1]?.slice(0, 5));
     expect(idsOf(state.sides[1].deck.pile.cards)).toEqual(shuffles[2]?.slice(0, 5));
     for (const viewer of [0, 1, 'spectator'] as const) {
@@ -64,11 +60,16 @@ describe('dealing the decks', () => {
         { count: 5, known: [] },
       ]);
     }
+    for (const seat of [0, 1] as const) {
+      const orders = seeds.map((seed) => newGame(seed).sides[seat].deck.pile.cards.join());
+      expect(new Set(orders).size).toBeGreaterThan(1); // chance decides
+    }
   });
 
   rule('DB-SETUP-09', 'all 90 galaxy cards are shuffled into one face-down deck', () => {
     const { ruleset, state } = dealt();
-    expect(galaxyDeck).toHaveLength(90);
+    expect(GALAXY_DECK).toHaveLength(90);
+    expect(sorted([...state.galaxy.pile.cards, ...state.row.cards])).toEqual(GALAXY_DECK.toSorted());
     expect(idsOf(state.galaxy.pile.cards)).toEqual(shuffles[0]?.slice(0, 84));
     expect(ruleset.view(state, 0).galaxy).toEqual({ count: 84, known: [] });
     const orders = seeds.map((seed) => newGame(seed).galaxy.pile.cards.join());
@@ -77,7 +78,7 @@ describe('dealing the decks', () => {
 
   rule('DB-SETUP-10', 'the six uppermost galaxy cards are the row, face up', () => {
     const { ruleset, state } = dealt();
-    expect(idsOf(state.row.cards)).toEqual(galaxyDeck.slice(0, 6));
+    expect(idsOf(state.row.cards)).toEqual(GALAXY_DECK.slice(0, 6));
     expect(ruleset.view(state, 'spectator').row).toEqual(state.row.cards);
   });
 
@@ -85,7 +86,9 @@ describe('dealing the decks', () => {
     const { ruleset, state } = dealt();
     const hands = [copies(4, 'imperial-shuttle').concat('stormtrooper'), shuffles[2]?.slice(5).toReversed()];
     expect(state.sides.map(({ hand }) => idsOf(hand.cards))).toEqual(hands);
-    expect(ruleset.view(state, 0).sides[0]?.hand.known).toHaveLength(5);
-    expect(ruleset.view(state, 0).sides[1]?.hand.known).toHaveLength(0);
+    for (const seat of [0, 1]) {
+      expect(ruleset.view(state, seat).sides[seat]?.hand.known).toHaveLength(5);
+      expect(ruleset.view(state, seat).sides[1 - seat]?.hand).toEqual({ count: 5, known: [], unknown: 5 });
+    }
   });
 });

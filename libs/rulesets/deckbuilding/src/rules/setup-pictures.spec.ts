@@ -1,28 +1,20 @@
 import { rule } from '@cantina/testkit';
 import { describe, expect } from 'vitest';
+import { GALAXY_DECK, STARTERS } from '../../test/box.ts';
 import { idsOf } from '../../test/situation.ts';
 import { table } from '../../test/table.ts';
-import { content, type State } from '../index.ts';
-
-const galaxyDeck = content.cards
-  .filter(({ kind }) => kind === 'galaxy')
-  .flatMap(({ id, copies }) => new Array<string>(copies ?? 1).fill(id));
+import type { State } from '../index.ts';
 
 /** The galaxy deck with these cards on top, from the bottom upwards. */
 function onTop(row: readonly string[]): readonly string[] {
-  const rest = galaxyDeck.slice();
+  const rest = GALAXY_DECK.slice();
   for (const id of row) rest.splice(rest.indexOf(id), 1);
   return [...rest, ...row.toReversed()];
 }
 
-const starters = (faction: string) =>
-  content.cards
-    .filter((card) => card.kind === 'starter' && card.faction === faction)
-    .flatMap(({ id, copies }) => new Array<string>(copies ?? 1).fill(id));
-
 /** A game set up by shuffles that deal this row. */
 function dealing(row: readonly string[]) {
-  const { ruleset } = table({ shuffles: [onTop(row), starters('empire'), starters('rebel')] });
+  const { ruleset } = table({ shuffles: [onTop(row), STARTERS.empire, STARTERS.rebel] });
   return { ruleset, state: ruleset.setup({}, 2, [1, 2, 3, 4]) };
 }
 
@@ -89,7 +81,7 @@ describe('the pictures of a finished setup', () => {
     expect([galaxy.pile.cards.length, row.cards.length, galaxy.discard.cards.length, pilots]).toEqual([
       84, 6, 0, 10,
     ]);
-    expect(row.cards.every((card) => content.cards[card]?.kind === 'galaxy')).toBe(true);
+    expect(idsOf(row.cards).every((id) => GALAXY_DECK.includes(id))).toBe(true);
     for (const { hand, deck, pool, victory } of sides) {
       expect([hand.cards.length, deck.pile.cards.length, deck.discard.cards.length]).toEqual([5, 5, 0]);
       expect([pool, victory]).toEqual([0, []]);

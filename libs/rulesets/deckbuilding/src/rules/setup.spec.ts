@@ -1,9 +1,9 @@
-import { rule } from '@cantina/testkit';
+import { rule, scenario } from '@cantina/testkit';
 import { describe, expect } from 'vitest';
 import { attackWith, use } from '../../test/acts.ts';
 import { cardNumber, idsOf } from '../../test/situation.ts';
 import { empire, rebels, table } from '../../test/table.ts';
-import { content, type State } from '../index.ts';
+import { content, load, type State } from '../index.ts';
 
 const VARIANTS = ['beginner', 'whole-galaxy', 'secret-bases'];
 
@@ -62,7 +62,13 @@ describe('factions and bases', () => {
   });
 
   rule('DB-SETUP-05', 'the starting bases are in play face up, the four others of each lie face down', () => {
-    const t = table({});
+    const t = scenario(load, content);
+    const others = [
+      ['corellia', 'coruscant', 'death-star', 'endor'],
+      ['hoth', 'mon-cala', 'sullust', 'yavin-4'],
+    ];
+    for (const seat of [0, 1])
+      expect(sorted(t.view(seat).sides[seat]?.bases.known ?? [])).toEqual(others[seat]);
     for (const viewer of [0, 1, 'spectator'] as const) {
       const { sides } = t.view(viewer);
       expect(sides.map(({ base }) => idsOf([base?.card ?? -1])[0])).toEqual(['lothal', 'dantooine']);
@@ -80,13 +86,25 @@ describe('factions and bases', () => {
         ['endor', 'corellia', 'death-star', 'coruscant'],
         ['coruscant', 'death-star', 'corellia', 'endor'],
       ];
-      const offered = orders.map((bases) => {
+      const waiting = (bases: readonly string[]) => {
         const t = table({ turn: 'rebel', empire: { base: null, bases } });
         t.do('endTurn');
+        return t;
+      };
+      const offered = orders.map((bases) => {
+        const t = waiting(bases);
         return [idsOf(t.legal('reveal') as number[]), t.view(0).sides[0]?.bases];
       });
       expect(offered[0]).toEqual(offered[1]);
       expect(offered[0]?.[0]).toHaveLength(4);
+      for (const bases of orders) {
+        for (const chosen of ['corellia', 'death-star', 'endor']) {
+          const t = waiting(bases); // two that lie in the middle, and one at either end
+          t.do('reveal', cardNumber(chosen));
+          expect(idsOf([empire(t).base?.card ?? -1])).toEqual([chosen]);
+          expect(sorted(empire(t).bases.cards)).toEqual(bases.filter((id) => id !== chosen).toSorted());
+        }
+      }
     },
   );
 

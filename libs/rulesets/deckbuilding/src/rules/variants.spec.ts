@@ -2,6 +2,7 @@ import { Stream, seeded } from '@cantina/random';
 import { rule, scenario } from '@cantina/testkit';
 import { describe, expect } from 'vitest';
 import { attackWith, lying, side } from '../../test/acts.ts';
+import { OTHER_BASES } from '../../test/box.ts';
 import { cardNumber, idsOf, situation, type GameSituation } from '../../test/situation.ts';
 import { content, load } from '../index.ts';
 
@@ -9,8 +10,10 @@ const table = (told: GameSituation) => scenario(load, content, situation(told));
 const fresh = (options: NonNullable<GameSituation['options']>) =>
   scenario(load, content, { options, seed: 5 });
 
-const basesOf = (faction: string): readonly string[] =>
-  content.cards.filter((card) => card.type === 'base' && card.faction === faction).map(({ id }) => id);
+const SEATS = [
+  { seat: 0, starting: 'lothal', others: OTHER_BASES.empire },
+  { seat: 1, starting: 'dantooine', others: OTHER_BASES.rebel },
+] as const;
 
 /** The Empire destroys Mon Cala with this many bases in its victory pile already. */
 function nextFalls(options: NonNullable<GameSituation['options']>, before: number) {
@@ -32,17 +35,24 @@ describe('the whole galaxy', () => {
   rule('DB-VAR-02', 'each base deck holds all ten bases of the faction; nothing else changes', () => {
     const whole = fresh({ bases: 'whole-galaxy' });
     const beginner = fresh({ bases: 'beginner' });
-    for (const [seat, faction] of ['empire', 'rebel'].entries()) {
+    for (const { seat, starting, others } of SEATS) {
       const { base, bases } = lying(whole.state, seat);
-      expect(basesOf(faction)).toHaveLength(10);
-      expect([base, ...bases].sort()).toEqual(basesOf(faction).slice().sort());
+      expect([base, bases.toSorted()]).toEqual([starting, others]);
+      expect(others).toHaveLength(9);
+      expect(lying(beginner.state, seat)).toMatchObject({ base: starting });
       expect(lying(beginner.state, seat).bases).toHaveLength(4);
+      const enemy = whole.view(1 - seat).sides[seat];
+      expect(enemy?.bases).toEqual({ count: 9, known: [], unknown: 9 }); // face down
       expect(lying(whole.state, seat).hand).toEqual(lying(beginner.state, seat).hand);
       expect(lying(whole.state, seat).deck).toEqual(lying(beginner.state, seat).deck);
     }
     expect(whole.state.row).toEqual(beginner.state.row);
     expect(whole.state.galaxy).toEqual(beginner.state.galaxy);
-    expect(whole.state.force).toBe(beginner.state.force);
+    expect([whole.state.force, whole.state.pilots]).toEqual([beginner.state.force, beginner.state.pilots]);
+    for (const toWin of [2, 3, 4, 5]) {
+      const goals = ['whole-galaxy', 'beginner'].map((bases) => fresh({ bases, toWin }).view(0).goal);
+      expect(goals).toEqual([toWin, toWin]); // as agreed, in both alike
+    }
     expect(whole).toWaitFor(0);
     expect(whole).toAllow('endTurn');
   });
@@ -64,34 +74,34 @@ describe('the whole galaxy', () => {
 
 describe('secret bases', () => {
   const secret = { bases: 'secret-bases' };
-  const EMPIRE_PICKS = ['rodia', 'kessel', 'endor', 'corellia'];
-  const REBEL_PICKS = ['tatooine', 'jedha', 'hoth', 'alderaan'];
+  const PICKS = [
+    ['rodia', 'kessel', 'endor', 'corellia'],
+    ['tatooine', 'jedha', 'hoth', 'alderaan'],
+  ] as const;
+  const LEFT = [
+    ['coruscant', 'death-star', 'kafrene', 'mustafar', 'ord-mantell'],
+    ['bespin', 'dagobah', 'mon-cala', 'sullust', 'yavin-4'],
+  ] as const;
 
   function chosen() {
     const t = fresh(secret);
-    for (const id of [...EMPIRE_PICKS, ...REBEL_PICKS]) t.do('keep', cardNumber(id));
+    for (const id of PICKS.flat()) t.do('keep', cardNumber(id));
     return t;
   }
 
   rule('DB-VAR-04', 'with the starting base in play, each player picks four of the other nine', () => {
     const t = fresh(secret);
-    for (const [seat, [faction, picks]] of [
-      ['empire', EMPIRE_PICKS] as const,
-      ['rebel', REBEL_PICKS] as const,
-    ].entries()) {
+    for (const { seat, starting, others } of SEATS) {
+      const picks = PICKS[seat];
       expect(t).toWaitFor(seat);
-      const starting = seat === 0 ? 'lothal' : 'dantooine';
       expect(lying(t.state, seat)).toMatchObject({ base: starting, bases: [] });
-      const nine = basesOf(faction).filter((id) => id !== starting);
-      expect(
-        idsOf(t.legal('keep') as number[])
-          .slice()
-          .sort(),
-      ).toEqual(nine.slice().sort());
+      expect(idsOf(t.legal('keep') as number[]).toSorted()).toEqual(others);
       for (const id of picks) {
         expect(t).toWaitFor(seat);
+        expect(t).toRefuse('endTurn', null, 'CORE-NOT-NOW'); // neither fewer
         t.do('keep', cardNumber(id));
       }
+      expect(t.legal('keep', seat)).toEqual([]); // nor more than four
       expect(lying(t.state, seat)).toMatchObject({ base: starting, bases: picks });
     }
     expect(t).toWaitFor(0); // the first turn
@@ -100,22 +110,22 @@ describe('secret bases', () => {
 
   rule('DB-VAR-05', 'the bases not picked go away unseen by the opponent', () => {
     const t = chosen();
-    const left = basesOf('empire').filter((id) => id !== 'lothal' && !EMPIRE_PICKS.includes(id));
-    expect(idsOf(side(t.state, 0).unchosen.cards).slice().sort()).toEqual(left.slice().sort());
-    for (const viewer of [1, 'spectator'] as const) {
-      const told = t.log(viewer).join();
-      for (const id of [...left, ...EMPIRE_PICKS]) {
-        const name = content.cards[cardNumber(id)]?.name.en ?? '?';
-        expect(told).not.toContain(name);
+    for (const seat of [0, 1] as const) {
+      expect(idsOf(side(t.state, seat).unchosen.cards).toSorted()).toEqual(LEFT[seat]);
+      for (const viewer of [1 - seat, 'spectator'] as const) {
+        const told = t.log(viewer).join();
+        for (const id of [...LEFT[seat], ...PICKS[seat]]) {
+          expect(told).not.toContain(content.cards[cardNumber(id)]?.name.en ?? '?');
+        }
+        expect(Object.keys(t.view(viewer).sides[seat] ?? {})).not.toContain('unchosen');
       }
-      expect(Object.keys(t.view(viewer).sides[0] ?? {})).not.toContain('unchosen');
+      // For the opponent, any base that was not picked might be one that was.
+      const imagined = Array.from({ length: 40 }, (_, seed) =>
+        lying(t.ruleset.redeal(t.state, 1 - seat, new Stream(seeded(seed))), seat).bases.join(),
+      );
+      expect(new Set(imagined).size).toBeGreaterThan(10);
+      expect(LEFT[seat].every((id) => imagined.some((bases) => bases.includes(id)))).toBe(true);
     }
-    // For the Rebels, any base that was not picked might be one that was.
-    const imagined = Array.from({ length: 40 }, (_, seed) =>
-      lying(t.ruleset.redeal(t.state, 1, new Stream(seeded(seed))), 0).bases.join(),
-    );
-    expect(new Set(imagined).size).toBeGreaterThan(10);
-    expect(left.every((id) => imagined.some((bases) => bases.includes(id)))).toBe(true);
   });
 
   rule(
@@ -123,10 +133,13 @@ describe('secret bases', () => {
     'only the owner knows the picks, and new bases come from them alone; the rest is as for beginners',
     () => {
       const t = chosen();
-      const known = EMPIRE_PICKS.map(cardNumber).sort((a, b) => a - b);
-      expect(t.view(0).sides[0]?.bases).toEqual({ count: 4, known, unknown: 0 });
-      expect(t.view(1).sides[0]?.bases).toEqual({ count: 4, known: [], unknown: 4 });
-      expect(t.view('spectator').sides[0]?.bases).toEqual({ count: 4, known: [], unknown: 4 });
+      const picked = (seat: 0 | 1) => PICKS[seat].map(cardNumber).sort((a, b) => a - b);
+      for (const seat of [0, 1] as const) {
+        const seen = (viewer: 0 | 1 | 'spectator') => t.view(viewer).sides[seat]?.bases;
+        expect(seen(seat)).toEqual({ count: 4, known: picked(seat), unknown: 0 });
+        expect(seen(seat === 0 ? 1 : 0)).toEqual({ count: 4, known: [], unknown: 4 });
+        expect(seen('spectator')).toEqual({ count: 4, known: [], unknown: 4 });
+      }
       const beginner = fresh({}).state;
       expect(t.state.row).toEqual(beginner.row);
       expect(t.state.sides.map(({ hand }) => hand)).toEqual(beginner.sides.map(({ hand }) => hand));
@@ -134,7 +147,7 @@ describe('secret bases', () => {
       side(t.state, 0).base = null;
       t.do('endTurn');
       t.do('endTurn');
-      expect(t.candidates('reveal', 0)).toEqual(known);
+      expect(t.candidates('reveal', 0)).toEqual(picked(0));
       expect(t).toRefuse('reveal', cardNumber('death-star'), 'CORE-NOT-LISTED');
       t.do('reveal', cardNumber('endor'));
       expect(t.view(1).sides[0]?.base?.card).toBe(cardNumber('endor'));

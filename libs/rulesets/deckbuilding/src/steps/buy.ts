@@ -3,7 +3,7 @@ import { message, NONE, refusal } from '@cantina/engine';
 import { leaveRow, takeRowCard } from '../effects/moves.ts';
 import { purchaseCard } from '../effects/purchase.ts';
 import { slots } from '../effects/selectors.ts';
-import { cardName, sideName } from '../names.ts';
+import { cardName, rowName, sideName } from '../names.ts';
 import { cardOf, isEnemyOf, REBELS, sideOf, type Content, type GameTable } from '../state.ts';
 import type { MainMove } from './frame.ts';
 
@@ -55,7 +55,8 @@ export const buy: MainMove<number | string> = {
   },
   label: (table, _frame, _seat, what) => {
     const card = offered(table, what);
-    return message('move.buy', { card: cardName(table, card), cost: cardOf(table, card).cost });
+    const name = typeof what === 'number' ? rowName(table, what) : cardName(table, card);
+    return message('move.buy', { card: name, cost: cardOf(table, card).cost });
   },
 };
 
@@ -74,8 +75,6 @@ export const payOff: MainMove<number> = {
     table.emit?.(message('log.payOff', { side: sideName(seat), card: cardName(table, card) }));
     leaveRow(table, slot);
   },
-  label: (table, _frame, _seat, slot) => {
-    const card = offered(table, slot);
-    return message('move.payOff', { card: cardName(table, card), cost: cardOf(table, card).cost });
-  },
+  label: (table, _frame, _seat, slot) =>
+    message('move.payOff', { card: rowName(table, slot), cost: cardOf(table, offered(table, slot)).cost }),
 };

@@ -8,13 +8,15 @@ import type { ConditionRule, Quantity } from './vocabulary.ts';
 
 export function holds(table: Table, condition: Condition, cause: Cause): boolean {
   if ('is' in condition) {
-    const ask = condition as Ask;
+    const ask = condition;
     const rule = table.rules.vocabulary.conditions[ask.is] as ConditionRule;
     return rule.holds(table, cause, ask);
   }
   if ('not' in condition) return !holds(table, condition.not, cause);
-  if ('both' in condition) return condition.both.every((part) => holds(table, part, cause));
-  return condition.either.some((part) => holds(table, part, cause));
+  const any = 'either' in condition;
+  for (const part of any ? condition.either : condition.both)
+    if (holds(table, part, cause) === any) return any;
+  return !any;
 }
 
 /** Does the answer depend on something not everybody may know? */

@@ -1,0 +1,3 @@
+/** What adapters of the ports are tested with. */
+export { busContract } from './bus.ts';
+export { cappedStoreContract, storeContract } from './store.ts';
