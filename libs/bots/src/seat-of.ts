@@ -23,7 +23,7 @@ export function seatOf<State extends Core>(
       return ruleset.prompt(state, seat);
     },
     legal: ruleset.legal(state, seat),
-    imagine: () => ({ ruleset: ruleset, state: ruleset.redeal(state, seat, random) }),
+    imagine: () => ({ ruleset, state: ruleset.redeal(state, seat, random) }),
     random,
   };
 }

@@ -48,14 +48,13 @@ export class Clerk {
     this.#desk = desk;
   }
 
-  /** `lateKey`: a repetition of this command cannot succeed by itself, so its key is looked up only after a refusal. */
-  async change(id: string, who: Who, decide: Decide, { lateKey = false } = {}): Promise<Answer> {
+  async change(id: string, who: Who, decide: Decide): Promise<Answer> {
     const { queues, report } = this.#desk;
     if (who.key !== undefined && !isKey(who.key)) return notDone('bad-key');
     if (queues.isFull(id)) return notDone('busy');
     return queues.run(id, async () => {
       for (let tries = 0; tries < MOST_TRIES; tries++) {
-        const answer = await this.#attempt(id, who, decide, lateKey);
+        const answer = await this.#attempt(id, who, decide);
         if (answer !== undefined) return answer;
       }
       report(new Error(`match ${id}: written by somebody else ${MOST_TRIES} times in a row`));
@@ -63,19 +62,16 @@ export class Clerk {
     });
   }
 
-  async #attempt(id: string, who: Who, decide: Decide, lateKey: boolean): Promise<Answer | undefined> {
+  async #attempt(id: string, who: Who, decide: Decide): Promise<Answer | undefined> {
     const { store, tables, now, snapshotEvery } = this.#desk;
     const table = await tables.at(id);
     if (table === undefined) return notDone('no-match');
-    if (!lateKey) {
-      const before = await this.#earlier(id, who);
-      if (before !== undefined) return before;
-    }
+    const before = (await this.#isNew(table, who)) ? undefined : await this.#earlier(id, who);
+    if (before !== undefined) return before;
     if (table.frozen) return notDone('frozen');
     const at = now();
     const decided = await this.#decide(table, { ...who, at }, decide);
-    if (isRefused(decided))
-      return (lateKey ? await this.#earlier(id, who) : undefined) ?? { done: false, refused: decided };
+    if (isRefused(decided)) return (await this.#earlier(id, who)) ?? { done: false, refused: decided };
 
     const snapshot = table.snapshotFor(decided, snapshotEvery);
     const summary = summaryOf(table.game.head, decided.standing, at, null);
@@ -93,6 +89,11 @@ export class Clerk {
     this.#desk.bus.publish({ match: id, seq });
     this.#desk.changed(id);
     return { done: true, seq, repeated: false };
+  }
+
+  async #isNew({ game, keys }: Table, { by, key }: Who): Promise<boolean> {
+    const fetch = () => this.#desk.store.keys(game.head.id);
+    return key === undefined || !(await keys.mayHave({ by, key }, fetch));
   }
 
   /** The same person sent the same key before: it was done then. */

@@ -65,6 +65,19 @@ describe('decisions', () => {
     expect(refusedBy(stale)).toMatchObject({ code: 'stale', decision: before + 1 });
   });
 
+  it('change over an undo, even if the seat was asked the same all the time', async () => {
+    const { matches, id, keep } = await allChoosing();
+    const numbers = [await decisionOf(matches, id, 3)];
+    yes(await act(matches, id, 'dan', 3, { do: 'offer', what: { keep, coins: 1 } }));
+    numbers.push(await decisionOf(matches, id, 3));
+    for (const change of ['undo', 'redo'] as const) {
+      yes(await matches[change](id, { by: 'dan' }, { seat: 3 }));
+      numbers.push(await decisionOf(matches, id, 3));
+    }
+    const [first = 0] = numbers;
+    expect(numbers).toEqual([first, first + 1, first + 2, first + 3]);
+  });
+
   it('change when the question does, also without an own act', async () => {
     const { matches } = hall();
     const id = await begun(matches, { owners: ['ada', 'bob'] });

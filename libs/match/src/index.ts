@@ -11,6 +11,7 @@ export type {
   BotChair,
   BotPlayer,
   Bus,
+  KeyOf,
   LoadedRules,
   MatchStore,
   News,

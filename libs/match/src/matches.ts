@@ -46,10 +46,12 @@ export class Matches {
 
   async create(by: Owner, plan: Plan): Promise<Created> {
     const { rules, store, now, newId, newSecret } = this.#host;
-    if (this.#isBarred({ by })) return notDone('busy');
+    const barred = this.#barred(by);
+    if (barred !== undefined) return barred;
     const loaded = await rules(plan.ruleset);
     if (loaded === undefined) return notDone('no-ruleset');
-    if (plan.seats.some((seat) => seat.kind === 'bot' && !this.#knows(seat.level))) return notDone('no-bot');
+    const levels = plan.seats.map((seat) => (seat.kind === 'bot' ? seat.level : undefined));
+    if (levels.some((level) => this.#unknown(level))) return notDone('no-bot');
     const at = now();
     const secret = { secret: newSecret(), salt: newSecret() };
     const record = open(loaded, plan, { id: newId(), by, at, secret });
@@ -82,8 +84,8 @@ export class Matches {
   }
 
   act(id: string, who: Who, request: ActRequest): Promise<Answer> {
-    if (this.#isBarred(who)) return Promise.resolve(notDone(this.#closed ? 'busy' : 'not-your-seat'));
-    return this.#act(id, who, request);
+    const decide: Decide = ({ game, standing }, sign) => act(game, standing, request, sign);
+    return this.#change(id, who, decide);
   }
 
   undo(id: string, who: Who, request: UndoRequest): Promise<Answer> {
@@ -111,7 +113,8 @@ export class Matches {
 
   /** For the host's own clock: nobody else may call it. */
   timeout(id: string, request: TimeoutRequest): Promise<Answer> {
-    if (request.bot !== undefined && !this.#knows(request.bot)) return Promise.resolve(notDone('no-bot'));
+    const barred = this.#closed ? notDone('busy') : this.#unknown(request.bot);
+    if (barred !== undefined) return Promise.resolve(barred);
     const decide: Decide = ({ game, standing }, { at }) => timeout(game, standing, request, at);
     return this.#clerk.change(id, { by: HOST }, decide);
   }
@@ -174,34 +177,33 @@ export class Matches {
   async close(): Promise<void> {
     this.#closed = true;
     await this.#queues.idle();
-    await this.#drivers.quiet();
   }
 
   #change(id: string, who: Who, decide: Decide, level?: string): Promise<Answer> {
-    if (this.#isBarred(who)) return Promise.resolve(notDone(this.#closed ? 'busy' : 'not-your-seat'));
-    if (level !== undefined && !this.#knows(level)) return Promise.resolve(notDone('no-bot'));
-    return this.#clerk.change(id, who, decide);
+    const barred = this.#barred(who.by) ?? this.#unknown(level);
+    return barred === undefined ? this.#clerk.change(id, who, decide) : Promise.resolve(barred);
   }
 
-  #act(id: string, who: Who, request: ActRequest): Promise<Answer> {
-    const decide: Decide = ({ game, standing }, sign) => act(game, standing, request, sign);
-    // A repetition names a decision that has passed, so most acts need no look into the store.
-    return this.#clerk.change(id, who, decide, { lateKey: true });
+  /** Nobody passes for a bot or for the host, and nothing is taken on after closing. */
+  #barred(by: Owner): NotDone | undefined {
+    if (this.#closed) return notDone('busy');
+    return by === BOT || by === HOST ? notDone('not-your-seat') : undefined;
   }
 
-  /** Nobody passes for a bot or for the host. */
-  #isBarred({ by }: Who): boolean {
-    return this.#closed || by === BOT || by === HOST;
+  #unknown(level: string | undefined): NotDone | undefined {
+    return level === undefined || this.#host.bots(level) !== undefined ? undefined : notDone('no-bot');
   }
 
   async #letBotAct(id: string): Promise<boolean> {
     const table = this.#closed ? undefined : await this.#tables.at(id);
     if (table === undefined) return false;
     const { bots, report } = this.#host;
-    return letBotAct(table, { player: bots, act: (request) => this.#act(id, { by: BOT }, request), report });
-  }
-
-  #knows(level: string): boolean {
-    return this.#host.bots(level) !== undefined;
+    const doIt = (request: ActRequest): Promise<Answer> => {
+      // It may have thought so long that the host is gone.
+      if (this.#closed) return Promise.resolve(notDone('busy'));
+      const decide: Decide = ({ game, standing }, sign) => act(game, standing, request, sign);
+      return this.#clerk.change(id, { by: BOT }, decide);
+    };
+    return letBotAct(table, { player: bots, act: doIt, report });
   }
 }

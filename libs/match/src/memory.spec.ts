@@ -1,5 +1,7 @@
+import type { Action } from '@cantina/engine';
 import { describe, expect, it } from 'vitest';
 import { act, begun, hall, mark, yes } from '../test/hall.ts';
+import type { BotPlayer } from './ports.ts';
 import { Queues } from './queues.ts';
 import { Shelf } from './shelf.ts';
 
@@ -39,7 +41,7 @@ describe('matches in memory', () => {
     const id = await begun(matches, { owners: ['ada', 'ada'] });
     const first = matches.memory.largest;
     expect(first).toBeGreaterThan(100);
-    for (let i = 0; i < 300; i++) {
+    for (let i = 0; i < 80; i++) {
       yes(await act(matches, id, 'ada', 0, mark(i % 9)));
       yes(await matches.undo(id, { by: 'ada' }, { seat: 0 }));
     }
@@ -63,16 +65,26 @@ describe('matches in memory', () => {
 describe('closing', () => {
   it('takes nothing more on, and what was taken on is written', async () => {
     const { matches, again } = hall();
-    const id = await begun(matches, { owners: ['ada', null] });
-    const acting = act(matches, id, 'ada', 0, mark(4));
-    await Promise.resolve();
-    const answer = await acting;
+    const id = await begun(matches, { owners: pair });
+    const acting = matches.act(id, { by: 'ada' }, { seat: 0, decision: 1, actions: [mark(4)] });
     await matches.close();
-    expect(await act(matches, id, 'ada', 0, mark(5))).toEqual({ done: false, refused: { code: 'busy' } });
-    expect(await matches.create('ada', { ruleset: 'noughts', options: {}, seats: [] })).toMatchObject({
-      done: false,
-    });
-    expect((await again().look(id, 0))?.seq).toBeGreaterThanOrEqual(yes(answer));
+    const busy = { done: false, refused: { code: 'busy' } };
+    expect(await act(matches, id, 'bob', 1, mark(5))).toEqual(busy);
+    expect(await matches.timeout(id, { seat: 1 })).toEqual(busy);
+    expect(await matches.create('ada', { ruleset: 'noughts', options: {}, seats: [] })).toEqual(busy);
+    expect((await again().look(id, 0))?.seq).toBe(yes(await acting));
+  });
+
+  it('does not wait for a bot that still thinks, and lets it write nothing afterwards', async () => {
+    let decide: (action: Action) => void = () => undefined;
+    const thinking: BotPlayer = () => new Promise((resolve) => (decide = resolve));
+    const { matches, store } = hall({ bots: () => thinking });
+    const id = await begun(matches, { owners: ['ada', null] });
+    yes(await act(matches, id, 'ada', 0, mark(4)));
+    await matches.close();
+    decide(mark(0));
+    await matches.quiet(id);
+    expect(await store.entries(id, 3)).toEqual([]);
   });
 });
 

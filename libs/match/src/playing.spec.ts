@@ -159,6 +159,9 @@ describe('the same request twice', () => {
     ]);
     yes(await act(matches, id, 'bob', 1, mark(1)));
     expect(await again().act(id, who, click)).toEqual({ done: true, seq: 4, repeated: true });
+    // Also if a client that never got the answer has meanwhile learnt the number of the next decision.
+    const anew = { ...click, decision: await decisionOf(matches, id, 0), actions: [mark(5)] };
+    expect(await matches.act(id, who, anew)).toEqual({ done: true, seq: 4, repeated: true });
     expect(await matches.log(id, 0)).toHaveLength(5);
   });
 

@@ -64,6 +64,12 @@ export interface Retention {
   readonly abandoned: number;
 }
 
+/** Who wrote an entry under which key. */
+export interface KeyOf {
+  readonly by: Owner;
+  readonly key: string;
+}
+
 /** `full`: there is no room for another match. `conflict`: somebody else wrote first. */
 export type StoreAnswer = 'done' | 'full' | 'conflict';
 
@@ -82,6 +88,8 @@ export interface MatchStore {
   snapshot(id: string, last?: number): Promise<Snapshot | undefined>;
   /** The entry this person wrote under this key. */
   keyed(id: string, by: Owner, key: string): Promise<Written | undefined>;
+  /** All keys of a match. */
+  keys(id: string): Promise<readonly KeyOf[]>;
   /** The latest changed first. */
   list(search: Search): Promise<readonly Summary[]>;
   /** Forgets what is too old, and as many finished matches as needed to get below the cap; tells which. */

@@ -12,7 +12,7 @@ export function foldSeats({ seats, stage }: Standing, entry: Entry): readonly Ch
         owner: by,
         name,
         colour,
-        nonce: stage === 'seating' ? nonce : chair.nonce,
+        nonce,
         away: false,
         level: null,
       }));

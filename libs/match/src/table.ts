@@ -2,6 +2,7 @@ import type { Core } from '@cantina/engine';
 import type { Change } from './change.ts';
 import type { Repro } from './defect.ts';
 import type { Game } from './game.ts';
+import { KnownKeys } from './keys.ts';
 import type { Snapshot } from './ports.ts';
 import type { Standing } from './standing.ts';
 
@@ -15,6 +16,7 @@ export class Table {
   readonly frozen: boolean;
   standing: Standing;
   defect: Repro | null;
+  readonly keys = new KnownKeys();
   /** About how much memory one state takes, as last measured. */
   #stateBytes = 0;
   #snapshotAt: number;
@@ -34,15 +36,16 @@ export class Table {
     return this.#earlier.find((one) => one.seq === seq)?.state;
   }
 
-  /** A snapshot to be written with the change, when it is time for one; always with an undo or redo. */
+  /** A snapshot to be written with the change, when it is time for one; always with an undo or redo, and at the end. */
   snapshotFor({ written, standing }: Change, every: number): Snapshot | undefined {
     const jumps = written.some(({ entry }) => entry.type === 'undo' || entry.type === 'redo');
-    if (!jumps && standing.seq - this.#snapshotAt < every) return undefined;
+    const due = standing.seq - this.#snapshotAt >= every;
+    if (!jumps && !due && standing.stage !== 'over') return undefined;
     return { seq: standing.seq, standing };
   }
 
   /** The change is written: from now on the match stands so. */
-  accept({ standing }: Change, snapshot: Snapshot | undefined): void {
+  accept({ standing, written }: Change, snapshot: Snapshot | undefined): void {
     const { state, line, base } = this.standing;
     const last = line.at(-1)?.seq ?? base;
     if (state !== null && state !== standing.state && this.recall(last) === undefined) {
@@ -51,6 +54,7 @@ export class Table {
     }
     this.standing = standing;
     this.defect = null;
+    for (const { entry } of written) if (entry.key !== undefined) this.keys.add(entry.by, entry.key);
     if (snapshot === undefined) return;
     this.#snapshotAt = snapshot.seq;
     this.#measure();
@@ -58,7 +62,7 @@ export class Table {
 
   /** About how many bytes it holds: JSON is longer than the data in memory for most states, and never much shorter. */
   get bytes(): number {
-    return this.#stateBytes * (1 + this.#earlier.length);
+    return this.#stateBytes * (1 + this.#earlier.length) + this.keys.bytes;
   }
 
   #measure(): void {

@@ -15,4 +15,4 @@ const result = await suite();
 if (flags.includes('--json')) process.stdout.write(`${JSON.stringify(result)}\n`);
 else
   for (const [key, value] of Object.entries(result))
-    console.log(`${key.padEnd(28)} ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`);
+    console.log(`${key.padEnd(28)} ${JSON.stringify(value)}`);

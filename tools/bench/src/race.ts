@@ -2,6 +2,8 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { Rate } from './runner.ts';
 
+export type { Rate } from './runner.ts';
+
 const ROUNDS = 9;
 const ROUND_MS = 400;
 const WARM_UP_MS = 1_200;
@@ -39,13 +41,19 @@ function start(name: string): ChildProcess {
 }
 
 async function lap(runner: ChildProcess, milliseconds: number): Promise<Rate> {
+  const done = new AbortController();
   runner.send(milliseconds);
-  const [rate] = (await Promise.race([once(runner, 'message'), failed(runner)])) as [Rate];
-  return rate;
+  try {
+    const answer = once(runner, 'message', done);
+    const [rate] = (await Promise.race([answer, failed(runner, done)])) as [Rate];
+    return rate;
+  } finally {
+    done.abort(); // nobody listens for the other answer any more
+  }
 }
 
-async function failed(runner: ChildProcess): Promise<never> {
-  const [code] = (await once(runner, 'exit')) as [number | null];
+async function failed(runner: ChildProcess, until: AbortController): Promise<never> {
+  const [code] = (await once(runner, 'exit', until)) as [number | null];
   throw new Error(`a contender ended early (${code})`);
 }
 

@@ -104,6 +104,11 @@ export function storeContract(name: string, open: () => Promise<MatchStore>): vo
       expect(await store.keyed('m', 'bob', 'k')).toEqual(written[1]);
       expect(await store.keyed('m', 'bob', 'other')).toBeUndefined();
       expect(await store.keyed('other', 'ada', 'k')).toBeUndefined();
+      expect(await store.keys('m')).toEqual([
+        { by: 'ada', key: 'k' },
+        { by: 'bob', key: 'k' },
+      ]);
+      expect(await store.keys('other')).toEqual([]);
     });
 
     it('renews what is known of a match with its entries, or by itself', async () => {

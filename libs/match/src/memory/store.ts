@@ -1,6 +1,15 @@
 import type { Written } from '../entries.ts';
 import type { MatchRecord, Owner } from '../head.ts';
-import type { Batch, MatchStore, Retention, Search, Snapshot, StoreAnswer, Summary } from '../ports.ts';
+import type {
+  Batch,
+  KeyOf,
+  MatchStore,
+  Retention,
+  Search,
+  Snapshot,
+  StoreAnswer,
+  Summary,
+} from '../ports.ts';
 
 /** One match as text, so that nobody outside holds on to what is inside. */
 interface Kept {
@@ -76,6 +85,16 @@ export class MemoryStore implements MatchStore {
   keyed(id: string, by: Owner, key: string): Promise<Written | undefined> {
     const kept = this.#kept.get(id);
     return read(kept?.written[(kept.keys.get(keyOf(by, key)) ?? 0) - 1]);
+  }
+
+  keys(id: string): Promise<readonly KeyOf[]> {
+    const texts = [...(this.#kept.get(id)?.keys.keys() ?? [])];
+    return Promise.resolve(
+      texts.map((text) => {
+        const [by, key] = JSON.parse(text) as [string, string];
+        return { by, key };
+      }),
+    );
   }
 
   list({ owner, open = false, limit, before = Infinity }: Search): Promise<readonly Summary[]> {

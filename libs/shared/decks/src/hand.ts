@@ -34,8 +34,8 @@ export function sorted(pile: ReadonlyPile): number[] {
 /** Each different card once, by number: what there is to choose from, since copies are the same choice. */
 export function kinds(pile: ReadonlyPile): number[] {
   const each: number[] = [];
-  for (const card of sorted(pile)) if (each[each.length - 1] !== card) each.push(card);
-  return each;
+  for (const card of pile.cards) if (!each.includes(card)) each.push(card);
+  return sortCards(each);
 }
 
 /** Takes one copy out of a hand; the answer is who knows the card now, to be put down with it. */

@@ -30,6 +30,7 @@ const steps: readonly string[] = [
      written TEXT NOT NULL,
      PRIMARY KEY(match, seq)
    ) WITHOUT ROWID;
+   CREATE INDEX entries_by_key ON entries(match, "by", "key") WHERE "key" IS NOT NULL;
    CREATE TABLE snapshots(
      match TEXT NOT NULL REFERENCES matches(id) ON DELETE CASCADE,
      seq INTEGER NOT NULL,

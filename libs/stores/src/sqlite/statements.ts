@@ -17,6 +17,7 @@ export function statementsOf(db: DatabaseSyncInstance) {
     summarize: say('UPDATE details SET summary = ?1 WHERE match = ?2 AND summary <> ?1'),
     addEntry: say('INSERT INTO entries(match, seq, "by", "key", written) VALUES (?, ?, ?, ?, ?)'),
     addSnapshot: say('INSERT INTO snapshots(match, seq, snapshot) VALUES (?, ?, ?)'),
+    dropSnapshots: say('DELETE FROM snapshots WHERE match = ? AND seq < ?'),
     addOwner: say('INSERT INTO owners(owner, match) VALUES (?, ?) ON CONFLICT DO NOTHING'),
     dropOwners: say('DELETE FROM owners WHERE match = ?'),
     dropMatch: say('DELETE FROM matches WHERE id = ?'),
@@ -30,6 +31,7 @@ export function statementsOf(db: DatabaseSyncInstance) {
       'SELECT snapshot AS text FROM snapshots WHERE match = ? AND seq <= ? ORDER BY seq DESC LIMIT 1',
     ),
     keyed: say('SELECT written AS text FROM entries WHERE match = ? AND "by" = ? AND "key" = ?'),
+    keys: say('SELECT "by", "key" FROM entries WHERE match = ? AND "key" IS NOT NULL ORDER BY "by", "key"'),
     list: say(`${SUMMARY} WHERE updated < ? ORDER BY updated DESC LIMIT ?`),
     listOpen: say(`${SUMMARY} WHERE updated < ? AND open = 1 ORDER BY updated DESC LIMIT ?`),
     listOwn: say(

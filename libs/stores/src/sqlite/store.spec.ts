@@ -201,6 +201,9 @@ describe('matches', () => {
       matches = host(store);
     }
     expect(await matches.look(id, 0)).toMatchObject({ stage: 'over', outcome: { seats: ['won', 'lost'] } });
+    // Of a match that is over, only the end is kept beside the log.
+    expect(await store.snapshot(id)).toMatchObject({ seq: 8, standing: { stage: 'over' } });
+    expect(await store.snapshot(id, 7)).toBeUndefined();
     await store.close();
   });
 });

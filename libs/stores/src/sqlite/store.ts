@@ -1,5 +1,6 @@
 import type {
   Batch,
+  KeyOf,
   MatchRecord,
   MatchStore,
   Retention,
@@ -74,6 +75,8 @@ export class SqliteStore implements MatchStore {
         this.#say.addEntry.run(id, seq, by, key, JSON.stringify(one));
       }
       if (snapshot !== undefined) this.#say.addSnapshot.run(id, snapshot.seq, JSON.stringify(snapshot));
+      // Nobody goes back any more.
+      if (snapshot !== undefined && stage === 'over') this.#say.dropSnapshots.run(id, snapshot.seq);
       this.#summarize(summary);
       return 'done';
     });
@@ -105,6 +108,12 @@ export class SqliteStore implements MatchStore {
 
   keyed(id: string, by: string, key: string): Promise<Written | undefined> {
     return read(() => this.#say.keyed.get(id, by, key));
+  }
+
+  keys(id: string): Promise<readonly KeyOf[]> {
+    return new Promise((resolve) => {
+      resolve(this.#say.keys.all(id) as KeyOf[]);
+    });
   }
 
   list({ owner, open = false, limit, before = NO_LIMIT }: Search): Promise<readonly Summary[]> {

@@ -162,7 +162,8 @@ const topOfGalaxy: GameSelector<{ n: number }> = {
   },
   name(table, _cause, thing) {
     const { pile } = table.state.galaxy;
-    return cardName(table, pile.cards[pile.cards.length - 1 - (thing as number)] as number);
+    const card = pile.cards[pile.cards.length - 1 - (thing as number)] as number;
+    return message('place.depth', { card: cardName(table, card), n: (thing as number) + 1 });
   },
 };
 

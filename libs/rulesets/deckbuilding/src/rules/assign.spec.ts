@@ -2,7 +2,7 @@ import { clone, mayGoBack } from '@cantina/engine';
 import { rule, scenario } from '@cantina/testkit';
 import { describe, expect } from 'vitest';
 import { assign, attackWith, empire, rebels, use } from '../../test/acts.ts';
-import { cardNumber, idsOf, pieceId, situation, type GameSituation } from '../../test/situation.ts';
+import { idsOf, pieceId, situation, type GameSituation } from '../../test/situation.ts';
 import { content, load } from '../index.ts';
 
 const table = (told: GameSituation) => scenario(load, content, situation(told));

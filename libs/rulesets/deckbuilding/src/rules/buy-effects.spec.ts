@@ -45,6 +45,7 @@ describe('purchases by effects', () => {
       t.do('pick', `discard:${cardNumber('alliance-shuttle')}`);
       expect(idsOf(t.state.exiled)).toEqual(['alliance-shuttle']);
       expect(rebels(t).bought).toBe(1);
+      expect(t).toAllow('endTurn');
     },
   );
 
@@ -116,6 +117,16 @@ describe('purchases by effects', () => {
       expect([deckOf(t), discardOf(t)]).toEqual([['x-wing'], []]);
       t.do('buy', 3);
       expect([deckOf(t), discardOf(t)]).toEqual([['x-wing'], ['b-wing']]);
+      expect(t).toAllow('endTurn');
+
+      const hand = table({
+        turn: 'rebel',
+        row: ['lobot', ...ROW.slice(1)],
+        rebel: { base: 'jedha', pool: 3, hand: [], deck: [], discard: [] },
+      });
+      hand.do('buy', 0);
+      expect([handOf(hand), deckOf(hand), discardOf(hand)]).toEqual([['lobot'], [], []]);
+      expect(hand).toAllow('endTurn');
     },
   );
 
@@ -142,11 +153,13 @@ describe('purchases by effects', () => {
       toHand.do('order', key(toHand, 'jedha'));
       expect([handOf(toHand), deckOf(toHand), discardOf(toHand)]).toEqual([['lobot'], [], []]);
       expect(idsOf(rebels(toHand).fleeting)).toEqual(['lobot']);
+      expect(toHand).toAllow('endTurn'); // the other is not asked any more
 
       const toDeck = told();
       toDeck.do('order', key(toDeck, 'twilek-smuggler'));
       expect([handOf(toDeck), deckOf(toDeck), discardOf(toDeck)]).toEqual([[], ['lobot'], []]);
       expect(rebels(toDeck).fleeting).toEqual([]);
+      expect(toDeck).toAllow('endTurn');
     },
   );
 });

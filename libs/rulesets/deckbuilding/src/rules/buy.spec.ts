@@ -40,6 +40,7 @@ describe('purchasing', () => {
     const t = table({ row: ROW, empire: { pool: 30, discard: [] } });
     expect(t).toRefuse('buy', 2, 'DB-BUY-03');
     expect(t).toRefuse('buy', 3, 'DB-BUY-03');
+    expect(t.legal('buy')).toEqual([0, 1, 4, 5, 'pilot']);
     t.do('buy', 1);
     t.do('buy', 5);
     expect(discardOf(empire(t))).toEqual(['star-destroyer', 'c-roc-cruiser']);
@@ -152,19 +153,21 @@ describe('purchasing', () => {
 
   rule('DB-BUY-10', 'ten pilots for anybody at 2 each: none is replaced and exiled ones stay away', () => {
     const t = table({
-      pilots: 2,
       row: ROW,
-      empire: { pool: 5, discard: [], units: ['outer-rim-pilot'] },
+      empire: { pool: 26, discard: [], units: ['outer-rim-pilot'] },
       force: 0,
     });
+    for (let left = 9; left >= 0; left--) {
+      t.do('buy', 'pilot');
+      expect([t.state.pilots, empire(t).pool]).toEqual([left, 6 + 2 * left]);
+    }
+    expect(discardOf(empire(t))).toEqual(new Array<string>(10).fill('outer-rim-pilot'));
+    expect(idsOf(t.state.row.cards)).toEqual(ROW);
+    expect(t).toRefuse('buy', 'pilot', 'DB-BUY-10'); // though 6 resources are left
+    expect(t).toAllow('buy', 5);
     use(t, 'outer-rim-pilot');
     expect(idsOf(t.state.exiled)).toEqual(['outer-rim-pilot']);
-    expect(t.state.pilots).toBe(2);
-    t.do('buy', 'pilot');
-    expect([t.state.pilots, empire(t).pool]).toEqual([1, 3]);
-    t.do('buy', 'pilot');
-    expect([t.state.pilots, empire(t).pool]).toEqual([0, 1]);
-    expect(idsOf(t.state.row.cards)).toEqual(ROW);
+    expect(t.state.pilots).toBe(0);
     expect(t).toRefuse('buy', 'pilot', 'DB-BUY-10');
 
     const rebel = table({ turn: 'rebel', rebel: { pool: 2, discard: [] } });

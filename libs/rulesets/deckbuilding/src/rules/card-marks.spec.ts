@@ -2,6 +2,7 @@ import { rule, scenario } from '@cantina/testkit';
 import { describe, expect } from 'vitest';
 import { reprinted } from '../../test/altered.ts';
 import { attackWith, use } from '../../test/acts.ts';
+import { STARTERS } from '../../test/box.ts';
 import { cardNumber, idsOf, pieceId, situation, type GameSituation } from '../../test/situation.ts';
 import { empire, rebels, table } from '../../test/table.ts';
 import { content, load } from '../index.ts';
@@ -39,11 +40,12 @@ describe('marks on a card', () => {
     expect(idsOf(rebels(t).hand.cards)).toEqual(['x-wing']);
     const plain = chewbaccaWith(false);
     expect(plain).toRefuse('use', pieceId(plain.state, 'chewbacca'), 'DB-ABIL-13');
-    expect(table({}).ruleset.cards).toContain('chewbacca');
     const found = content.cards.filter(({ unique, type }) => unique && type !== 'base').map(({ id }) => id);
-    expect(found.filter((id) => cardNumber(id) < cardNumber('y-wing'))).toEqual([
-      ...['admiral-piett', 'general-veers', 'moff-jerjerrod', 'boba-fett', 'director-krennic'],
-      ...['grand-moff-tarkin', 'darth-vader'],
+    expect(found.toSorted()).toEqual([
+      ...['admiral-piett', 'baze-malbus', 'boba-fett', 'bossk', 'cassian-andor', 'chewbacca', 'chirrut-imwe'],
+      ...['darth-vader', 'dengar', 'director-krennic', 'general-veers', 'grand-moff-tarkin', 'han-solo'],
+      ...['ig-88', 'jabba-the-hutt', 'jabbas-sail-barge', 'jyn-erso', 'lando-calrissian', 'lobot'],
+      ...['luke-skywalker', 'millennium-falcon', 'moff-jerjerrod', 'princess-leia'],
     ]);
   });
 
@@ -87,14 +89,12 @@ describe('marks on a card', () => {
         const { deck, hand } = t.ruleset.setup({}, 2, t.state.random).sides[seat];
         return idsOf([...deck.pile.cards, ...hand.cards]);
       };
-      const marked = (seat: 0 | 1, faction: string) => {
-        const cards = deckOf(table({}), seat).map((id) => content.cards[cardNumber(id)]);
-        expect(cards.map((card) => [card?.kind, card?.faction])).toEqual(
-          Array.from({ length: 10 }, () => ['starter', faction]),
-        );
-      };
-      marked(0, 'empire');
-      marked(1, 'rebel');
+      expect(deckOf(table({}), 0).toSorted()).toEqual(STARTERS.empire);
+      expect(deckOf(table({}), 1).toSorted()).toEqual(STARTERS.rebel);
+      for (const faction of ['empire', 'rebel'] as const) {
+        const marked = content.cards.filter((card) => card.kind === 'starter' && card.faction === faction);
+        expect(marked.map(({ id }) => id).toSorted()).toEqual([...new Set(STARTERS[faction])]);
+      }
       const remarked = tableWith({ inquisitor: { kind: 'galaxy' }, 'at-at': { kind: 'starter' } }, {});
       expect(deckOf(remarked, 0)).toContain('at-at');
       expect(deckOf(remarked, 0)).not.toContain('inquisitor');
@@ -108,11 +108,15 @@ describe('marks on a card', () => {
 describe('abilities and types', () => {
   rule('DB-CARD-13', 'abilities and rewards may be declined, and then nothing happens', () => {
     const unused = table({
-      empire: { units: ['landing-craft'], hand: [], pool: 0, deck: ['stormtrooper'], discard: [] },
+      force: 0,
+      empire: { units: ['landing-craft', 'outer-rim-pilot'], hand: [], base: 'lothal', damage: 3 },
     });
-    expect(unused).toAllow('use', pieceId(unused.state, 'landing-craft'));
+    for (const id of ['landing-craft', 'outer-rim-pilot']) {
+      expect(unused).toAllow('use', pieceId(unused.state, id));
+    }
     unused.do('endTurn');
     expect(unused).toWaitFor(1);
+    expect([empire(unused).base?.damage, unused.state.force, unused.state.exiled]).toEqual([3, 0, []]);
     const triggered = table({ force: 0, empire: { hand: ['inquisitor'], pool: 0 } });
     triggered.do('play', cardNumber('inquisitor'));
     triggered.do('decline');

@@ -1,10 +1,15 @@
 import { rule } from '@cantina/testkit';
 import { describe, expect } from 'vitest';
 import { attackWith, use } from '../../test/acts.ts';
+import { GALAXY } from '../../test/box.ts';
 import { cardNumber, idsOf, pieceId } from '../../test/situation.ts';
 import { empire, rebels, table } from '../../test/table.ts';
 import { content } from '../index.ts';
 
+const SHIPS = [
+  ...['gozanti-cruiser', 'imperial-carrier', 'star-destroyer'],
+  ...['rebel-transport', 'hammerhead-corvette', 'mon-calamari-cruiser'],
+];
 const galaxyCards = content.cards.filter(({ kind }) => kind === 'galaxy');
 
 describe('the numbers on a card', () => {
@@ -144,6 +149,8 @@ describe('targets and rewards', () => {
 
   rule('DB-CARD-11', 'every Empire and Rebel unit of the galaxy deck has a target value and a reward', () => {
     const units = galaxyCards.filter(({ type, faction }) => type === 'unit' && faction !== 'neutral');
+    const printed = [...new Set([...GALAXY.empire, ...GALAXY.rebel])].filter((id) => !SHIPS.includes(id));
+    expect(units.map(({ id }) => id).toSorted()).toEqual(printed.toSorted());
     expect(units).toHaveLength(15 + 16);
     for (const { id, faction, target } of units) {
       const turn = faction === 'empire' ? 'rebel' : 'empire';

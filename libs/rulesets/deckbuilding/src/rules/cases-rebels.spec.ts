@@ -1,7 +1,7 @@
 import { rule, scenario } from '@cantina/testkit';
 import { describe, expect } from 'vitest';
-import { attackWith, galaxyOf, lying, side, use } from '../../test/acts.ts';
-import { cardNumber, pieceId, situation, type GameSituation } from '../../test/situation.ts';
+import { galaxyOf, lying, side, use } from '../../test/acts.ts';
+import { pieceId, situation, type GameSituation } from '../../test/situation.ts';
 import { content, load } from '../index.ts';
 
 /** All in the Rebels' turn. */

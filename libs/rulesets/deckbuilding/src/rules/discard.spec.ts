@@ -21,6 +21,8 @@ describe('discard', () => {
       hand: ['stormtrooper', 'at-at'],
       discard: ['imperial-shuttle'],
     });
+    expect(chosen).toWaitFor(1);
+    expect(chosen).toAllow('endTurn'); // one card, and no more
 
     const random = table({
       turn: 'rebel',
@@ -49,6 +51,17 @@ describe('discard', () => {
     expect(lying(t.state, 0)).toMatchObject({ hand: [], discard: ['at-at', 'stormtrooper'] });
     expect(lying(t.state, 1).discard).toEqual([]);
     expect(galaxyOf(t.state).discard).toEqual([]);
+
+    const other = table({
+      force: -1,
+      empire: { units: ['lando-calrissian'], hand: [], deck: ['at-st'], discard: [] },
+      rebel: { hand: ['x-wing', 'dengar'], discard: ['y-wing'] },
+      galaxyDiscard: [],
+    });
+    use(other, 'lando-calrissian');
+    other.do('pick', cardNumber('dengar')); // a neutral card, and still the owner's
+    expect(lying(other.state, 1)).toMatchObject({ hand: ['x-wing'], discard: ['y-wing', 'dengar'] });
+    expect([lying(other.state, 0).discard, galaxyOf(other.state).discard]).toEqual([[], []]);
   });
 
   rule('DB-TERM-03', 'a row card goes to the galaxy discard pile', () => {
@@ -62,7 +75,8 @@ describe('discard', () => {
     t.do('pick', 2);
     expect(galaxyOf(t.state)).toMatchObject({ discard: ['bossk'], deck: [] });
     expect(galaxyOf(t.state).row[2]).toBe('at-st');
-    expect(lying(t.state, 0).discard).toEqual([]);
+    expect([lying(t.state, 0).discard, lying(t.state, 1).discard]).toEqual([[], []]);
+    expect(t).toAllow('endTurn');
   });
 
   rule(

@@ -60,11 +60,17 @@ describe('an empty deck', () => {
       rebel: { hand: [], deck: [], discard: ['rebel-trooper', 'y-wing'] },
       galaxy: [],
       galaxyDiscard: ['lobot'],
-      shuffles: [['stormtrooper', 'at-at']],
+      shuffles: [
+        ['stormtrooper', 'at-at'],
+        ['y-wing', 'rebel-trooper'],
+      ],
     });
     t.do('endTurn');
     expect(lying(t.state, 0)).toMatchObject({ hand: ['at-at', 'stormtrooper'], discard: [] });
     expect(lying(t.state, 1)).toMatchObject({ hand: [], deck: [], discard: ['rebel-trooper', 'y-wing'] });
+    expect(galaxyOf(t.state)).toMatchObject({ deck: [], discard: ['lobot'] });
+    t.do('endTurn');
+    expect(lying(t.state, 1)).toMatchObject({ hand: ['rebel-trooper', 'y-wing'], discard: [] });
     expect(galaxyOf(t.state)).toMatchObject({ deck: [], discard: ['lobot'] });
   });
 
@@ -122,6 +128,15 @@ describe('an empty deck', () => {
       t.do('decline');
       expect(t.view(1).row).toEqual([cardNumber('y-wing'), -1, ...ROW.slice(2).map(cardNumber)]);
       expect(galaxyOf(t.state)).toMatchObject({ deck: [], discard: [] });
+
+      // However a galaxy card came to be there again, the next turn begins with a full row.
+      const short = table({ row: ROW, galaxy: [], galaxyDiscard: ['han-solo'] });
+      short.state.row.cards[3] = -1;
+      short.do('endTurn');
+      expect(galaxyOf(short.state)).toMatchObject({
+        row: [...ROW.slice(0, 3), 'han-solo', ...ROW.slice(4)],
+        discard: [],
+      });
 
       const some = table({
         galaxy: ['y-wing'],

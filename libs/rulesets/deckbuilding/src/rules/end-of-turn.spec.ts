@@ -28,6 +28,16 @@ describe('ending the turn', () => {
       ships: ['star-destroyer'],
       discard: ['tie-fighter', 'stormtrooper'],
     });
+    const rebel = table({
+      turn: 'rebel',
+      rebel: { units: ['x-wing'], ships: ['blockade-runner'], hand: [], deck: alliance(6), discard: [] },
+    });
+    rebel.do('endTurn');
+    expect(lying(rebel.state, 1)).toMatchObject({
+      units: [],
+      ships: ['blockade-runner'],
+      discard: ['x-wing'],
+    });
   });
 
   rule(
@@ -98,6 +108,9 @@ describe('ending the turn', () => {
       t.do('endTurn');
       expect(lying(t.state, 0)).toMatchObject({ hand: shuttles(5), deck: ['stormtrooper'] });
     }
+    const rebel = table({ turn: 'rebel', rebel: { hand: ['x-wing'], deck: [...alliance(5), 'y-wing'] } });
+    rebel.do('endTurn');
+    expect(lying(rebel.state, 1)).toMatchObject({ hand: alliance(5), deck: ['y-wing'], discard: ['x-wing'] });
   });
 
   rule('DB-END-06', 'an empty deck is made anew from the discard pile, and drawing goes on', () => {

@@ -158,6 +158,7 @@ describe('exile', () => {
         discard: [],
       });
       expect(t.state.force).toBe(-2);
+      expect(t).toAllow('endTurn'); // one card, and no more
     },
   );
 });

@@ -1,6 +1,6 @@
 import { rule, scenario } from '@cantina/testkit';
 import { describe, expect } from 'vitest';
-import { attackWith, empire, rebels, use } from '../../test/acts.ts';
+import { assign, attackWith, empire, rebels, use } from '../../test/acts.ts';
 import { cardNumber, idsOf, pieceId, situation, type GameSituation } from '../../test/situation.ts';
 import { content, load } from '../index.ts';
 
@@ -21,7 +21,10 @@ function krennic(): GameTest {
     ...KRENNIC,
     rebel: { units: ['rebel-commando', 'x-wing'], pool: 0, deck: ['chewbacca'], hand: [], discard: [] },
   });
-  attackWith(t, 0, 'rebel-commando', 'x-wing');
+  assign(t, 0, 'rebel-commando', 'x-wing');
+  expect(t.view(0).attack?.total).toBe(6);
+  expect([rebels(t).pool, t.state.force]).toEqual([0, 0]);
+  t.do('strike');
   return t;
 }
 
@@ -68,6 +71,11 @@ describe('rewards', () => {
     expect(rebels(t).pool).toBe(1);
     use(t, 'x-wing'); // if the Force is with you
     expect(idsOf(rebels(t).hand.cards)).toEqual(['chewbacca']);
+
+    const declined = krennic(); // without the reward neither is possible
+    declined.do('decline');
+    expect(declined).toRefuse('buy', 'pilot', 'DB-BUY-04');
+    expect(declined).toRefuse('use', pieceId(declined.state, 'x-wing'), 'DB-FORCE-06');
   });
 
   rule('DB-HUNT-11', 'Director Krennic: target value 5, reward 3 resources and 2 Force', () => {
@@ -84,11 +92,13 @@ describe('rewards', () => {
     'DB-HUNT-12',
     'commando and X-Wing, 6 against 5: Krennic is discarded and replaced, 3 resources, 2 Force, 1 attack lost',
     () => {
-      const t = krennic();
+      const t = krennic(); // 3 + 3 = 6
+      expect([rebels(t).pool, t.state.force]).toEqual([0, 0]);
       t.do('accept');
       expect(idsOf(t.state.galaxy.discard.cards)).toEqual(['director-krennic']);
       expect(idsOf(t.state.row.cards)[0]).toBe('u-wing');
       expect([rebels(t).pool, t.state.force]).toEqual([3, 2]);
+      expect(t).toAllow('endTurn');
       expect(empire(t).base?.damage).toBe(0);
       expect(rebels(t).units.map(({ attacked }) => attacked)).toEqual([true, true]);
       expect(t).toRefuse('attack', 'base', 'DB-ASSIGN-08');

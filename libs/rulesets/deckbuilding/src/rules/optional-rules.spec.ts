@@ -69,13 +69,26 @@ describe('paying off neutral cards', () => {
     'DB-OPT-03',
     'a neutral row card goes to the galaxy discard pile for its cost, and into no deck',
     () => {
-      const t = table({ options: payOff, row: ROW, galaxyDiscard: [], empire: { pool: 8, discard: [] } });
+      const t = table({
+        options: payOff,
+        row: ROW,
+        galaxy: ['at-at'],
+        galaxyDiscard: [],
+        empire: { pool: 8, discard: [] },
+      });
       expect(t).toRefuse('payOff', 2, 'DB-OPT-03'); // own
       expect(t).toRefuse('payOff', 3, 'DB-OPT-03'); // enemy
       t.do('payOff', 4);
       expect(side(t.state, 0).pool).toBe(4);
       expect(galaxyOf(t.state).discard).toEqual(['quarren-mercenary']);
       expect(lying(t.state, 0).discard).toEqual([]);
+      expect(t.legal('payOff')).toEqual([0, 1, 5]);
+      const rebel = table({ options: payOff, turn: 'rebel', row: ROW, rebel: { pool: 4, discard: [] } });
+      expect(rebel).toRefuse('payOff', 2, 'DB-OPT-03'); // enemy
+      expect(rebel).toRefuse('payOff', 3, 'DB-OPT-03'); // own
+      rebel.do('payOff', 5);
+      expect([side(rebel.state, 1).pool, galaxyOf(rebel.state).discard]).toEqual([0, ['dengar']]);
+      expect(lying(rebel.state, 1).discard).toEqual([]);
       expect(table({ row: ROW, empire: { pool: 8 } }).candidates('payOff')).toEqual([]); // only where agreed
     },
   );

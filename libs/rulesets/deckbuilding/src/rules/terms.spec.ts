@@ -1,11 +1,13 @@
 import { rule, scenario } from '@cantina/testkit';
 import { describe, expect } from 'vitest';
-import { galaxyOf, lying, side, use } from '../../test/acts.ts';
+import { attackWith, galaxyOf, lying, side, use } from '../../test/acts.ts';
 import { cardNumber, pieceId, situation, type GameSituation } from '../../test/situation.ts';
 import { content, load } from '../index.ts';
 
 const table = (told: GameSituation) => scenario(load, content, situation(told));
 
+/** A row without any ship. */
+const QUIET_ROW = ['at-at', 'y-wing', 'bossk', 'lobot', 'snowspeeder', 'tie-bomber'];
 const ROW = ['tie-fighter', 'y-wing', 'bossk', 'lobot', 'snowspeeder', 'tie-bomber'];
 
 describe('look and reveal', () => {
@@ -100,6 +102,34 @@ describe('destroy', () => {
       expect(lying(t.state, 0)).toMatchObject({ ships: [], discard: ['at-at', 'blockade-runner'] });
       expect(lying(t.state, 1).discard).toEqual([]);
       expect(galaxyOf(t.state).discard).toEqual([]);
+
+      const rebel = table({
+        row: QUIET_ROW,
+        galaxyDiscard: [],
+        empire: { base: 'death-star', pool: 4, discard: [] },
+        rebel: { ships: ['hammerhead-corvette'], discard: ['x-wing'] },
+      });
+      use(rebel, 'death-star');
+      expect(lying(rebel.state, 1)).toMatchObject({ ships: [], discard: ['x-wing', 'hammerhead-corvette'] });
+      expect(lying(rebel.state, 0).discard).toEqual([]);
+      expect(galaxyOf(rebel.state).discard).toEqual([]);
+
+      for (const [turn, ship, attacker] of [
+        ['rebel', 'gozanti-cruiser', 'chewbacca'],
+        ['empire', 'blockade-runner', 'boba-fett'],
+      ] as const) {
+        const [own, enemy] = turn === 'rebel' ? [1, 0] : [0, 1];
+        const other = turn === 'rebel' ? 'empire' : 'rebel';
+        const shot = table({
+          turn,
+          galaxyDiscard: [],
+          [turn]: { units: [attacker], discard: [] },
+          [other]: { ships: [ship], discard: [] },
+        });
+        attackWith(shot, 'base', attacker); // 5: destroyed by damage
+        expect(lying(shot.state, enemy)).toMatchObject({ ships: [], discard: [ship] });
+        expect([lying(shot.state, own).discard, galaxyOf(shot.state).discard]).toEqual([[], []]);
+      }
     },
   );
 

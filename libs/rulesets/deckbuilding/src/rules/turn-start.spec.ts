@@ -15,6 +15,17 @@ function empireBegins(told: GameSituation) {
   return t;
 }
 
+/** The resource values in the box; all other cards have none. */
+const RESOURCES: Readonly<Record<string, number>> = {
+  ...{ 'imperial-shuttle': 1, 'alliance-shuttle': 1, 'outer-rim-pilot': 2 },
+  ...{ 'scout-trooper': 2, 'admiral-piett': 2, 'gozanti-cruiser': 2, 'moff-jerjerrod': 2 },
+  ...{ 'director-krennic': 2, 'imperial-carrier': 3, 'grand-moff-tarkin': 2 },
+  ...{ 'duros-spy': 2, 'u-wing': 3, 'hammerhead-corvette': 2, 'han-solo': 2, 'princess-leia': 2 },
+  ...{ 'millennium-falcon': 2, 'jawa-scavenger': 2, 'twilek-smuggler': 3, 'c-roc-cruiser': 1 },
+  ...{ 'hwk-290': 4, 'blockade-runner': 1, 'lando-calrissian': 3, 'jabbas-sail-barge': 3 },
+  ...{ 'jabba-the-hutt': 2 },
+};
+
 describe('the start of a turn', () => {
   rule('DB-TURN-03', 'who has no base looks through the own ones and reveals any of them', () => {
     const bases = ['corellia', 'coruscant', 'death-star', 'endor'];
@@ -29,6 +40,13 @@ describe('the start of a turn', () => {
       expect(t.view(1).sides[0]?.base).toMatchObject({ card: cardNumber(chosen), damage: 0 });
       expect(idsOf(empire(t).bases.cards).toSorted()).toEqual(bases.filter((id) => id !== chosen));
     }
+    const rebel = table({ rebel: { base: null, bases: ['hoth', 'mon-cala', 'sullust', 'yavin-4'] } });
+    rebel.do('endTurn');
+    expect(rebel).toWaitFor(1);
+    rebel.do('reveal', cardNumber('sullust'));
+    expect(rebel.view(0).sides[1]?.base).toMatchObject({ card: cardNumber('sullust'), damage: 0 });
+    expect(idsOf(rebels(rebel).bases.cards)).toEqual(['hoth', 'mon-cala', 'yavin-4']);
+    expect(rebel).toAllow('endTurn');
     const standing = empireBegins({ empire: { base: 'lothal', damage: 7, bases } });
     expect(standing).toAllow('endTurn');
     expect(standing.candidates('reveal')).toEqual([]);
@@ -57,26 +75,22 @@ describe('the start of a turn', () => {
     expect(ships('gozanti-cruiser', 'gozanti-cruiser', 'imperial-carrier', 'blockade-runner')).toBe(8);
     const damaged = empireBegins({ empire: { ships: [{ card: 'imperial-carrier', damage: 4 }] } });
     expect(empire(damaged).pool).toBe(3);
+    const rebel = table({
+      force: 0,
+      empire: { ships: ['gozanti-cruiser'] },
+      rebel: { ships: ['hammerhead-corvette', 'c-roc-cruiser', 'mon-calamari-cruiser'] },
+    });
+    rebel.do('endTurn');
+    expect([empire(rebel).pool, rebels(rebel).pool]).toEqual([0, 2 + 1 + 0]);
   });
 
   rule('DB-TURN-06', 'a card gives exactly its resource value, from the supply', () => {
-    const values: Record<string, number> = {};
-    for (const { id, type, kind, resources = 0 } of content.cards) {
+    for (const { id, type } of content.cards) {
       if (type === 'base') continue;
       const t = table({ empire: { hand: [id], pool: 2 }, rebel: { pool: 5 } });
       t.do('play', cardNumber(id));
-      expect([empire(t).pool, rebels(t).pool], id).toEqual([2 + resources, 5]);
-      if (kind !== 'galaxy') values[id] = empire(t).pool - 2;
+      expect([empire(t).pool, rebels(t).pool], id).toEqual([2 + (RESOURCES[id] ?? 0), 5]);
     }
-    expect(values).toEqual({
-      'imperial-shuttle': 1,
-      stormtrooper: 0,
-      inquisitor: 0,
-      'alliance-shuttle': 1,
-      'rebel-trooper': 0,
-      'temple-guardian': 0,
-      'outer-rim-pilot': 2,
-    });
   });
 
   rule('DB-TURN-10', 'first the new base, then the Force bonus, then the ships', () => {
@@ -98,13 +112,20 @@ describe('the start of a turn', () => {
 
   rule('DB-TURN-11', '"when your turn begins" comes after those steps and before the first action', () => {
     const told = { force: -3, galaxy: ['x-wing', 'y-wing', 'at-at'], galaxyDiscard: [] };
-    const t = empireBegins({ ...told, empire: { base: 'coruscant', ships: ['imperial-carrier'] } });
+    const t = empireBegins({
+      ...told,
+      empire: { base: 'coruscant', ships: ['imperial-carrier'], hand: ['at-at', 'stormtrooper'] },
+    });
     expect(empire(t).pool).toBe(4);
     expect(t).toRefuse('endTurn', null, 'CORE-NOT-NOW');
     expect(t.candidates('play')).toEqual([]);
+    expect(t).toRefuse('play', cardNumber('at-at'), 'CORE-NOT-NOW');
     t.do('accept');
+    expect(t).toRefuse('play', cardNumber('at-at'), 'CORE-NOT-NOW');
     t.do('pick', 0);
     expect(idsOf(t.state.galaxy.discard.cards)).toEqual(['x-wing']);
+    expect(empire(t).pool).toBe(4);
+    expect(t).toAllow('play', cardNumber('at-at'));
     expect(t).toAllow('endTurn');
     const fresh = empireBegins({ ...told, empire: { base: null, bases: ['coruscant', 'endor'] } });
     fresh.do('reveal', cardNumber('coruscant'));
@@ -132,6 +153,7 @@ describe('the start of a turn', () => {
       expect(reveal('decline')).toEqual([1, 0]);
       const on = content.cards[cardNumber('mustafar')]?.on;
       const start = tableWith({ lothal: { on } }, {});
+      expect(on).toHaveLength(1);
       const state = start.ruleset.setup({}, 2, start.state.random);
       expect(state.force).toBe(3);
       expect(start.ruleset.legal(state, 0).map((action) => action.do)).toContain('endTurn');

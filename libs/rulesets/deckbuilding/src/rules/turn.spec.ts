@@ -144,6 +144,10 @@ describe('turns', () => {
       t.do('pick', cardNumber('inquisitor'));
       expect(idsOf(empire(t).deck.discard.cards)).toEqual(['inquisitor']);
       expect([t.state.active, ...t.ruleset.actors(t.state)]).toEqual([1, 1]);
+      const rebel = table({ rebel: { hand: ['x-wing'], units: ['snowspeeder'], pool: 5 } });
+      expect(rebel.ruleset.candidates(rebel.state, 1)).toEqual([]);
+      expect(rebel).toRefuse('play', cardNumber('x-wing'), 'CORE-SEAT', 1);
+      expect(rebel).toRefuse('use', pieceId(rebel.state, 'snowspeeder'), 'CORE-SEAT', 1);
       const hoth = table({ empire: { units: ['at-at'] }, rebel: { base: 'hoth' } });
       attackWith(hoth, 'base', 'at-at');
       expect(rebels(hoth).base?.damage).toBe(4);

@@ -23,6 +23,22 @@ describe('victory', () => {
     expect(second.ruleset.outcome(second.state)).toBeUndefined();
     expect(second).toWaitFor(0);
 
+    const rebel = (victory: readonly string[]) => {
+      const t = table({
+        turn: 'rebel',
+        rebel: { victory, units: ['b-wing'] },
+        empire: { base: 'endor', damage: 11 },
+      });
+      attackWith(t, 'base', 'b-wing');
+      return t;
+    };
+    const rebelsWon = rebel(['lothal', 'corellia']);
+    expect(rebelsWon).toBeWonBy(1);
+    expect(lying(rebelsWon.state, 1).victory).toEqual(['lothal', 'corellia', 'endor']);
+    const rebelsSecond = rebel(['lothal']);
+    expect(rebelsSecond.ruleset.outcome(rebelsSecond.state)).toBeUndefined();
+    expect(scenario(load, content).view(0).goal).toBe(3); // nothing was agreed
+
     const standing = last(fallen, ['boba-fett']);
     expect(standing.ruleset.outcome(standing.state)).toBeUndefined();
     expect(side(standing.state, 1).base?.damage).toBe(9);

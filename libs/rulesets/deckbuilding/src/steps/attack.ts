@@ -38,6 +38,8 @@ const ALREADY_ASSIGNED = refusal('DB-ASSIGN-05');
 
 const BASE = 'base';
 type Target = typeof BASE | number;
+/** Only asked about, never joined. */
+const NOBODY: number[] = [];
 
 /** What an attack must reach, and whether this player may attack the card at all (DB-CARD-12, DB-HUNT-01, DB-HUNT-08, DB-HUNT-13). */
 function mayHunt(table: GameTable, seat: Seat, card: Card): Verdict {
@@ -58,8 +60,10 @@ function mayJoin(table: GameTable, piece: Piece, target: Target): Verdict {
 /** An attack needs somebody; if nobody can join, the reason of the first speaks for all. */
 function anyCanJoin(table: GameTable, { units, ships }: Side, target: Target): Verdict {
   let why: Verdict;
-  for (let i = 0; i < units.length + ships.length; i++) {
-    const verdict = mayJoin(table, (units[i] ?? ships[i - units.length]) as Piece, target);
+  const all = units.length + ships.length;
+  for (let i = 0; i < all; i++) {
+    const piece = i < units.length ? units[i] : ships[i - units.length];
+    const verdict = mayJoin(table, piece as Piece, target);
     if (verdict === undefined) return undefined;
     why ??= verdict;
   }
@@ -70,7 +74,7 @@ function anyCanJoin(table: GameTable, { units, ships }: Side, target: Target): V
 function whileAttacking<T>(table: GameTable, target: Target, ask: () => T): T {
   const { state } = table;
   const before = state.attack;
-  state.attack = { target, with: [] };
+  state.attack = { target, with: NOBODY };
   const answer = ask();
   state.attack = before;
   return answer;

@@ -33,6 +33,7 @@ export const de: Words = {
     'move.deal': '{card} erhält {n}',
     'place.hand': '{card} (Hand)',
     'place.discard': '{card} (Ablagestapel)',
+    'place.depth': '{card} (Nr. {n} von oben)',
     'place.row': '{card} (Auslage)',
     'log.hidden': '{n} {n|card}',
     'log.turn': 'Am Zug: {side}',

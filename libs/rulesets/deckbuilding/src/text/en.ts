@@ -33,6 +33,7 @@ export const en: Words = {
     'move.deal': '{card} takes {n}',
     'place.hand': '{card} (hand)',
     'place.discard': '{card} (discard pile)',
+    'place.depth': '{card} (no. {n} from the top)',
     'place.row': '{card} (row)',
     'log.hidden': '{n} {n|card}',
     'log.turn': 'Turn of {side}',

@@ -33,6 +33,7 @@ export const ru: Words = {
     'move.deal': '{card} получает {n}',
     'place.hand': '{card} (рука)',
     'place.discard': '{card} (сброс)',
+    'place.depth': '{card} ({n}-я сверху)',
     'place.row': '{card} (ряд)',
     'log.hidden': '{n} {n|card}',
     'log.turn': 'Ход: {side}',

@@ -1,6 +1,6 @@
 import type { Thing } from '../json.ts';
 import type { Table } from '../table.ts';
-import type { Amount, Ask, Cause, Condition, Source } from './literal.ts';
+import type { Amount, Cause, Condition, Source } from './literal.ts';
 import type { Node } from './node.ts';
 import type { ConditionRule, Quantity } from './vocabulary.ts';
 
@@ -8,9 +8,8 @@ import type { ConditionRule, Quantity } from './vocabulary.ts';
 
 export function holds(table: Table, condition: Condition, cause: Cause): boolean {
   if ('is' in condition) {
-    const ask = condition;
-    const rule = table.rules.vocabulary.conditions[ask.is] as ConditionRule;
-    return rule.holds(table, cause, ask);
+    const rule = table.rules.vocabulary.conditions[condition.is] as ConditionRule;
+    return rule.holds(table, cause, condition);
   }
   if ('not' in condition) return !holds(table, condition.not, cause);
   const any = 'either' in condition;
