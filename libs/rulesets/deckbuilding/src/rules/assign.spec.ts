@@ -175,6 +175,21 @@ describe('assigning cards to attacks', () => {
       t.do('strike'); // a new card comes into the row
       expect(t.state.reveals).toBeGreaterThan(before.reveals);
       expect(mayGoBack(before, t.state)).toBe(false);
+
+      // Once resolved, the cards are spent; once the turn has ended, five cards have been drawn.
+      const spent = table({
+        empire: { units: ['stormtrooper', 'at-st'] },
+        rebel: { ships: ['star-destroyer'] },
+      });
+      assign(spent, 'base', 'stormtrooper');
+      spent.do('strike');
+      spent.do('attack', 'base');
+      expect(spent).toRefuse('join', pieceId(spent.state, 'stormtrooper'), 'DB-ASSIGN-08');
+      const over = table({ empire: { units: ['stormtrooper'] } });
+      assign(over, 'base', 'stormtrooper');
+      const open = clone(over.state);
+      over.do('endTurn');
+      expect(mayGoBack(open, over.state)).toBe(false);
     },
   );
 

@@ -32,6 +32,10 @@ describe('damage and capital ships', () => {
     expect(told('death-trooper')).toEqual([[3], 0]);
     expect(told('stormtrooper', 'stormtrooper')).toEqual([[], 0]);
     expect(told('stormtrooper', 'death-trooper')).toEqual([[], 1]);
+    // One of two ships falls: the rest stays on the other one, and nothing passes.
+    const two = six();
+    two.do('deal', 4);
+    expect(damageOf(two)).toEqual([[2], 0]);
   });
 
   rule(

@@ -35,6 +35,11 @@ describe('the track', () => {
     t.do('play', cardNumber('inquisitor'));
     t.do('accept');
     expect(t).toRefuse('choose', 2, 'DB-FORCE-10');
+    const light = table({ turn: 'rebel', force: 3, rebel: { hand: ['temple-guardian'] } });
+    light.do('play', cardNumber('temple-guardian'));
+    light.do('accept');
+    expect(light).toRefuse('choose', 2, 'DB-FORCE-10');
+    expect(light.state.force).toBe(3);
     expect(spaces.map((space) => withWhom(watchers(space)))).toEqual([
       ...['rebel', 'rebel', 'rebel', 'nobody', 'empire', 'empire', 'empire'],
     ]);

@@ -1,5 +1,6 @@
 import { rule, scenario } from '@cantina/testkit';
 import { describe, expect } from 'vitest';
+import { reprinted } from '../../test/altered.ts';
 import { attackWith, galaxyOf, lying, side, use } from '../../test/acts.ts';
 import { cardNumber, pieceId, situation, type GameSituation } from '../../test/situation.ts';
 import { content, load } from '../index.ts';
@@ -155,6 +156,23 @@ describe('destroy', () => {
       expect(lying(t.state, 1).discard).toEqual(['rebel-trooper']);
       expect(t).toWaitFor(1);
       expect(t).toAllow('endTurn'); // and nothing is asked
+
+      // Not even a ship that had a reward printed on it would give it.
+      const rich = reprinted({ 'star-destroyer': { reward: { do: 'resources', n: 3 } } });
+      const paid = scenario(
+        load,
+        rich,
+        situation({
+          turn: 'rebel',
+          row: ['star-destroyer', ...ROW.slice(1)],
+          rebel: { ships: ['hammerhead-corvette'], pool: 0 },
+          empire: { ships: [] },
+        }),
+      );
+      use(paid, 'hammerhead-corvette');
+      expect(galaxyOf(paid.state).discard).toEqual(['star-destroyer']);
+      expect(side(paid.state, 1).pool).toBe(0);
+      expect(paid).toAllow('endTurn');
     },
   );
 });

@@ -79,6 +79,14 @@ describe('victory', () => {
     expect(lying(t.state, 0).victory).toEqual(['dantooine', 'mon-cala']);
     expect(t.view(1).sides.map(({ victory }) => victory.length)).toEqual([2, 2]);
     expect(t.ruleset.outcome(t.state)).toBeUndefined(); // four have fallen in all, but two each
+
+    const third = table({
+      empire: { victory: ['dantooine', 'hoth'], units: ['at-at', 'at-st'] },
+      rebel: { base: 'mon-cala', victory: ['lothal', 'endor'] },
+    });
+    attackWith(third, 'base', 'at-at', 'at-st');
+    expect(lying(third.state, 0).victory).toHaveLength(3);
+    expect(third).toBeWonBy(0);
   });
 
   rule('DB-WIN-04', 'a base destroyed by ability damage counts like any other', () => {
