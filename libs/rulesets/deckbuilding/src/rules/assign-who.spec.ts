@@ -148,8 +148,10 @@ describe('who may be assigned, and to what', () => {
     'DB-ASSIGN-15',
     'every assignment names its target: the group before the base, or one card of the row',
     () => {
-      const t = table({ row: ROW, empire: { units: ['stormtrooper', 'at-st'] }, rebel: { base: 'sullust' } });
-      const [trooper, walker] = [pieceId(t.state, 'stormtrooper'), pieceId(t.state, 'at-st')];
+      const units = ['stormtrooper', 'at-st', 'tie-fighter'];
+      const t = table({ row: ROW, empire: { units }, rebel: { base: 'sullust' }, galaxyDiscard: [] });
+      const [trooper, walker, fighter] = units.map((id) => pieceId(t.state, id)) as [number, number, number];
+      const hunted = idsOf(t.state.row.cards)[1];
       expect(t.candidates('join')).toEqual([]); // no target yet
       expect(t).toRefuse('join', trooper, 'CORE-NOT-LISTED');
       t.do('attack', 1);
@@ -157,11 +159,13 @@ describe('who may be assigned, and to what', () => {
       expect(t.state.attack).toEqual({ target: 1, with: [trooper] });
       t.do('strike');
       t.do('decline');
+      expect(idsOf(t.state.galaxy.discard.cards)).toEqual([hunted]); // that one and no other
       t.do('attack', 'base');
       t.do('join', walker);
-      expect(t.state.attack).toEqual({ target: 'base', with: [walker] });
+      t.do('join', fighter);
+      expect(t.state.attack).toEqual({ target: 'base', with: [walker, fighter] });
       t.do('strike');
-      expect(rebels(t).base?.damage).toBe(4);
+      expect(rebels(t).base?.damage).toBe(6);
     },
   );
 });

@@ -170,6 +170,7 @@ describe('the rest of the table', () => {
     expect(rebels(t).base).toBeNull();
     t.do('endTurn');
     expect([empire(t).pool, empire(t).base?.damage]).toEqual([0, 0]);
+    expect(rebels(t).pool).toBe(3); // what the Empire had left went back, not over
     t.do('reveal', cardNumber('hoth'));
     expect(rebels(t).base?.damage).toBe(0);
   });

@@ -100,6 +100,9 @@ describe('secret bases', () => {
         expect(t).toWaitFor(seat);
         expect(t).toRefuse('endTurn', null, 'CORE-NOT-NOW'); // neither fewer
         t.do('keep', cardNumber(id));
+        for (const viewer of [1 - seat, 'spectator'] as const) {
+          expect(t.view(viewer).sides[seat]?.bases.known).toEqual([]); // secretly, and face down
+        }
       }
       expect(t.legal('keep', seat)).toEqual([]); // nor more than four
       expect(lying(t.state, seat)).toMatchObject({ base: starting, bases: picks });
