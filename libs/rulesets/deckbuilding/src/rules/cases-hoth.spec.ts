@@ -21,6 +21,13 @@ describe('Hoth', () => {
     attackWith(t, 'base', 'at-st');
     expect(damage(t)).toBe(6);
 
+    // What the first attack leaves of it is there for the next.
+    const bit = table({ empire: { ships: ['blockade-runner'], units: ['stormtrooper'] }, rebel: hoth });
+    attackWith(bit, 'base', 'blockade-runner');
+    expect(damage(bit)).toBe(0);
+    attackWith(bit, 'base', 'stormtrooper');
+    expect(damage(bit)).toBe(1);
+
     // Turn after turn, with a ship that stays: of 4 damage 2 are placed each time.
     const later = table({ empire: { ships: ['star-destroyer'] }, rebel: hoth });
     for (const placed of [2, 4, 6]) {

@@ -83,6 +83,9 @@ describe('paying off neutral cards', () => {
       expect(galaxyOf(t.state).discard).toEqual(['quarren-mercenary']);
       expect(lying(t.state, 0).discard).toEqual([]);
       expect(t.legal('payOff')).toEqual([0, 1, 5]);
+      t.do('payOff', 0); // a cheaper one: 2 of the 4
+      expect(side(t.state, 0).pool).toBe(2);
+      expect(t).toRefuse('payOff', 1, 'DB-BUY-04'); // 3 are not there
       const rebel = table({ options: payOff, turn: 'rebel', row: ROW, rebel: { pool: 4, discard: [] } });
       expect(rebel).toRefuse('payOff', 2, 'DB-OPT-03'); // enemy
       expect(rebel).toRefuse('payOff', 3, 'DB-OPT-03'); // own

@@ -117,6 +117,13 @@ describe('turns', () => {
     const early = table({ empire: { hand: ['at-at'], pool: 9 } });
     early.do('endTurn'); // with cards and resources left
     expect(early).toWaitFor(1);
+    const last = table({
+      empire: { hand: ['imperial-shuttle'], pool: 0, units: [] },
+      row: new Array<string>(6).fill('at-at'),
+    });
+    last.do('play', cardNumber('imperial-shuttle')); // the last thing there was to do
+    expect(last.ruleset.legal(last.state, 0)).toEqual([{ do: 'endTurn', what: null }]);
+    expect(last).toWaitFor(0);
   });
 
   rule(

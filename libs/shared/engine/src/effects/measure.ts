@@ -1,28 +1,20 @@
 import type { Thing } from '../json.ts';
 import type { Table } from '../table.ts';
-import type { Amount, Ask, Cause, Condition, Source } from './literal.ts';
+import type { Amount, Cause, Condition, Source } from './literal.ts';
 import type { Node } from './node.ts';
 import type { ConditionRule, Quantity } from './vocabulary.ts';
 
 /** What conditions, amounts and selectors come to at this table, for this cause. */
 
-interface Joined {
-  readonly not: Condition;
-  readonly both: readonly Condition[];
-  readonly either: readonly Condition[];
-}
-
 export function holds(table: Table, condition: Condition, cause: Cause): boolean {
-  // Read, not tested with `in`: this runs for every modifier of every value that is asked for.
-  const { is, both, either, not } = condition as Partial<Ask & Joined>;
-  if (is !== undefined) {
-    const rule = table.rules.vocabulary.conditions[is] as ConditionRule;
-    return rule.holds(table, cause, condition as Ask);
+  if ('is' in condition) {
+    const rule = table.rules.vocabulary.conditions[condition.is] as ConditionRule;
+    return rule.holds(table, cause, condition);
   }
-  if (not !== undefined) return !holds(table, not, cause);
-  const parts = either ?? both ?? [];
-  const any = either !== undefined;
-  for (const part of parts) if (holds(table, part, cause) === any) return any;
+  if ('not' in condition) return !holds(table, condition.not, cause);
+  const any = 'either' in condition;
+  for (const part of any ? condition.either : condition.both)
+    if (holds(table, part, cause) === any) return any;
   return !any;
 }
 
