@@ -1,5 +1,4 @@
-import type { GameEvent, Ruleset } from '@cantina/engine';
-import { LANGUAGES, say, eventFor } from '@cantina/engine';
+import { eventFor, LANGUAGES, say, type GameEvent, type Ruleset, type Seat } from '@cantina/engine';
 import { factorsOf, pairwise } from './configurations.ts';
 import { contentFindings } from './content-laws.ts';
 import { Past, replayLaw } from './history-laws.ts';
@@ -103,6 +102,7 @@ function oneGame(ruleset: Ruleset, origin: Origin, heavy: 'sampled' | 'all', rea
   };
   const visit = (node: Node, next: Played): void => {
     at = node.decision;
+    noteRefusals(ruleset, node, next.seat, reached);
     if (!isHeavy(at, heavy)) return;
     plainLaw(node, fail);
     conservationLaw(ruleset, start, node.state, fail);
@@ -129,6 +129,14 @@ function oneGame(ruleset: Ruleset, origin: Origin, heavy: 'sampled' | 'all', rea
   eventsLaw(ruleset, game.events, start.seats, fail);
   outcomeLaw(ruleset, game.end, fail);
   return game.played.length;
+}
+
+/** Rare refusals come up at any decision, so they are looked for at every one. */
+function noteRefusals(ruleset: Ruleset, { state }: Node, seat: Seat, reached: Reached): void {
+  for (const action of ruleset.candidates(state, seat)) {
+    const verdict = ruleset.check(state, seat, action);
+    if (verdict !== undefined) reached.probe('refusal', verdict.rule);
+  }
 }
 
 /** A rule that throws is a failure like any other, with a line to see it again. */
