@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { CardRules } from './card.ts';
 import { each, from, is, pay, pick, verb } from './effects/literal.ts';
-import { hitting, on, say } from './spec/hitting.ts';
-import { isIdle, using, type Sitting } from './spec/sit.ts';
+import { hitting, on, say } from '../test/hitting.ts';
+import { isIdle, using, type Sitting } from '../test/sit.ts';
 
 describe('order', () => {
   const both = (): Sitting => hitting({ a: [0, on('after', say('a'))], b: [1, on('after', say('b'))] });

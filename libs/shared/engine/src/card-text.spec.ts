@@ -26,9 +26,9 @@ import {
   type Effect,
 } from './effects/literal.ts';
 import { LANGUAGES, missingWords, say } from './message.ts';
-import { load } from './spec/toy.ts';
-import { using } from './spec/sit.ts';
-import { wording } from './spec/words.ts';
+import { load } from '../test/toy.ts';
+import { using } from '../test/sit.ts';
+import { wording } from '../test/words.ts';
 
 const gain = (n: number) => verb('gain', { n });
 const lose = (n: number) => verb('lose', { n });

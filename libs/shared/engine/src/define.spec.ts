@@ -2,8 +2,8 @@ import { seeded } from '@cantina/random';
 import { describe, expect, it } from 'vitest';
 import type { Json } from './json.ts';
 import { verb } from './effects/literal.ts';
-import { sit } from './spec/sit.ts';
-import { load } from './spec/toy.ts';
+import { sit } from '../test/sit.ts';
+import { load } from '../test/toy.ts';
 import { Refused, type Refusal } from './verdict.ts';
 
 describe('input to a whole game', () => {

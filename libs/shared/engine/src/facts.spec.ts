@@ -19,7 +19,7 @@ import {
   verb,
 } from './effects/literal.ts';
 import { FEATURES } from './facts.ts';
-import { sit } from './spec/sit.ts';
+import { sit } from '../test/sit.ts';
 
 const gain = verb('gain', { n: 1 });
 const hit = pick(from('pieces', { of: 'all' }), verb('hit', { n: 2 }));

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { CardRules } from './card.ts';
 import { choose, from, is, pick, seq, verb } from './effects/literal.ts';
 import { hash } from './hash.ts';
-import { hit, hitting, on, say } from './spec/hitting.ts';
-import { isIdle, sit, using } from './spec/sit.ts';
+import { hit, hitting, on, say } from '../test/hitting.ts';
+import { isIdle, sit, using } from '../test/sit.ts';
 
 describe('a happening', () => {
   it('happens at once where nobody listens', () => {

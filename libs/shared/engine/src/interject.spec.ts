@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { define } from './define.ts';
 import { choose, from, pick, repeat, seq, verb } from './effects/literal.ts';
-import { isIdle, sit, using } from './spec/sit.ts';
+import { isIdle, sit, using } from '../test/sit.ts';
 
 const gain = (n: number) => verb('gain', { n });
 

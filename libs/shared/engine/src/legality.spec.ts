@@ -2,7 +2,7 @@ import { seeded, Stream } from '@cantina/random';
 import { describe, expect, it } from 'vitest';
 import { hash } from './hash.ts';
 import { choose, verb } from './effects/literal.ts';
-import { sit, using } from './spec/sit.ts';
+import { sit, using } from '../test/sit.ts';
 import { type Refusal } from './verdict.ts';
 
 /** The refusal, and proof that asking changed nothing. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { EffectFrame } from './effects/perform.ts';
 import { choose, from, given, is, opponent, pick, seq, verb } from './effects/literal.ts';
 import { hash } from './hash.ts';
-import { sit, using, type Sitting } from './spec/sit.ts';
+import { sit, using, type Sitting } from '../test/sit.ts';
 
 const chance = (seed: number): Stream => new Stream(seeded(seed));
 const hands = [

@@ -1,7 +1,7 @@
 import { seeded, Stream } from '@cantina/random';
 import { describe, expect, it } from 'vitest';
 import type { SealedFrame } from './sealed.ts';
-import { sit, type Sitting } from './spec/sit.ts';
+import { sit, type Sitting } from '../test/sit.ts';
 
 const bidding = (
   hands: number[][] = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hash } from './hash.ts';
-import { isIdle, sit } from './spec/sit.ts';
+import { isIdle, sit } from '../test/sit.ts';
 
 describe('call and end', () => {
   it('leave each value with the caller, once', () => {

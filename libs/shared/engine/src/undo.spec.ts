@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { choose, from, pick, verb } from './effects/literal.ts';
-import { sit, using } from './spec/sit.ts';
+import { sit, using } from '../test/sit.ts';
 import { mayGoBack } from './undo.ts';
 
 describe('going back', () => {

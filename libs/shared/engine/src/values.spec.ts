@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CardRules } from './card.ts';
 import { from, is, pick, verb } from './effects/literal.ts';
 import { hash } from './hash.ts';
-import { sit, type Sitting } from './spec/sit.ts';
+import { sit, type Sitting } from '../test/sit.ts';
 
 const cards: Readonly<Record<string, CardRules>> = {
   plain: {},

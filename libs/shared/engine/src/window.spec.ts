@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { each, from, verb } from './effects/literal.ts';
-import { isIdle, sit, using } from './spec/sit.ts';
+import { isIdle, sit, using } from '../test/sit.ts';
 
 describe('a window', () => {
   const open = (hands: number[][]) => sit({ seats: 3, hands }).do(0, 'go', 'reactions');

@@ -1,6 +1,6 @@
 import { seeded } from '@cantina/random';
 import { describe, expect, it } from 'vitest';
-import { sit, using } from '../spec/sit.ts';
+import { sit, using } from '../../test/sit.ts';
 import { choose, from, may, opponentChooses, pay, pick, verb, type Effect } from './literal.ts';
 
 const gain = (n: number) => verb('gain', { n });

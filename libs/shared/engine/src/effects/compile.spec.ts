@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CardRules } from '../card.ts';
-import { load } from '../spec/toy.ts';
+import { load } from '../../test/toy.ts';
 import { Refused } from '../verdict.ts';
 import {
   abortTo,

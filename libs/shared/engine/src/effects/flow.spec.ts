@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isIdle, using } from '../spec/sit.ts';
+import { isIdle, using } from '../../test/sit.ts';
 import {
   abortTo,
   all,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isIdle, using } from '../spec/sit.ts';
+import { isIdle, using } from '../../test/sit.ts';
 import { choose, other, opponent, seq, verb, type Which } from './literal.ts';
 
 const speak = verb('say', { word: 'here' });

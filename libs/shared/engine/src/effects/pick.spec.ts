@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isIdle, sit, using } from '../spec/sit.ts';
+import { isIdle, sit, using } from '../../test/sit.ts';
 import { choose, from, pick, pickUpTo, seq, verb, type Amount, type Effect } from './literal.ts';
 
 const takes = verb('say', { word: 'takes' });

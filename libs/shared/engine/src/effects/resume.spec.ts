@@ -2,8 +2,8 @@ import { seeded, Stream } from '@cantina/random';
 import { describe, expect, it } from 'vitest';
 import { clone } from '../clone.ts';
 import { hash } from '../hash.ts';
-import type { ToyState } from '../spec/state.ts';
-import { sit } from '../spec/sit.ts';
+import type { ToyState } from '../../test/state.ts';
+import { sit } from '../../test/sit.ts';
 import type { CardRules } from '../card.ts';
 import {
   all,

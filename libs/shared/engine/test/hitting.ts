@@ -1,5 +1,5 @@
-import type { CardRules } from '../card.ts';
-import { from, pick, verb, type Effect } from '../effects/literal.ts';
+import type { CardRules } from '../src/card.ts';
+import { from, pick, verb, type Effect } from '../src/effects/literal.ts';
 import { using, type Sitting } from './sit.ts';
 
 /** A blow that pieces in play may have something to say about. */

@@ -1,10 +1,10 @@
 import { seeded } from '@cantina/random';
 import type { z } from 'zod';
-import type { CardRules } from '../card.ts';
-import type { Effect } from '../effects/literal.ts';
-import type { Json } from '../json.ts';
-import type { Ruleset, Wiring } from '../ruleset.ts';
-import type { Seat } from '../state.ts';
+import type { CardRules } from '../src/card.ts';
+import type { Effect } from '../src/effects/literal.ts';
+import type { Json } from '../src/json.ts';
+import type { Ruleset, Wiring } from '../src/ruleset.ts';
+import type { Seat } from '../src/state.ts';
 import type { optionsSchema, ToyState } from './state.ts';
 import { load, type View } from './toy.ts';
 

@@ -1,13 +1,20 @@
 import { countOf, EVERYONE, putOnTop, sorted } from '@cantina/decks';
 import { z } from 'zod';
-import type { Cause } from '../effects/literal.ts';
-import type { ConditionRule, Quantity, Selector, TestRule, Verb, Vocabulary } from '../effects/vocabulary.ts';
-import { amend, happen, prevent } from '../happenings.ts';
-import type { Thing } from '../json.ts';
-import { message } from '../message.ts';
-import { leavePlay } from '../play.ts';
-import { lasting } from '../values.ts';
-import { refusal } from '../verdict.ts';
+import type { Cause } from '../src/effects/literal.ts';
+import type {
+  ConditionRule,
+  Quantity,
+  Selector,
+  TestRule,
+  Verb,
+  Vocabulary,
+} from '../src/effects/vocabulary.ts';
+import { amend, happen, prevent } from '../src/happenings.ts';
+import type { Thing } from '../src/json.ts';
+import { message } from '../src/message.ts';
+import { leavePlay } from '../src/play.ts';
+import { lasting } from '../src/values.ts';
+import { refusal } from '../src/verdict.ts';
 import { write, type ToyTable } from './state.ts';
 
 /** What the toy's cards can speak of. */

@@ -1,8 +1,8 @@
 import type { Pile } from '@cantina/decks';
 import { z } from 'zod';
-import type { CardRules } from '../card.ts';
-import type { Core } from '../state.ts';
-import type { Table } from '../table.ts';
+import type { CardRules } from '../src/card.ts';
+import type { Core } from '../src/state.ts';
+import type { Table } from '../src/table.ts';
 
 /** The table of the toy game that the engine's specs play: coins, hidden hands, a market, pieces, and a diary of all that was done. */
 export interface ToyState extends Core {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { nextSeat } from '../effects/measure.ts';
-import { makeOffer, offersTo, takeOffer, type Interjection } from '../interject.ts';
-import { NOTHING } from '../json.ts';
-import { leavePlay } from '../play.ts';
-import { call } from '../stack.ts';
-import { refusal } from '../verdict.ts';
+import { nextSeat } from '../src/effects/measure.ts';
+import { makeOffer, offersTo, takeOffer, type Interjection } from '../src/interject.ts';
+import { NOTHING } from '../src/json.ts';
+import { leavePlay } from '../src/play.ts';
+import { call } from '../src/stack.ts';
+import { refusal } from '../src/verdict.ts';
 import { write, type ToyTable } from './state.ts';
 import { TOO_DEAR } from './steps.ts';
 

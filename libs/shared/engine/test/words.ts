@@ -1,4 +1,4 @@
-import type { Wording } from '../message.ts';
+import type { Wording } from '../src/message.ts';
 
 /** The toy's words. */
 export const wording: Wording = {

@@ -1,9 +1,9 @@
 import { createPile, only, unseenPlaces, type Place } from '@cantina/decks';
-import { define } from '../define.ts';
-import type { MomentRule, WindowRule } from '../happenings.ts';
-import { message } from '../message.ts';
-import { finish } from '../stack.ts';
-import { cannot, value } from '../values.ts';
+import { define } from '../src/define.ts';
+import type { MomentRule, WindowRule } from '../src/happenings.ts';
+import { message } from '../src/message.ts';
+import { finish } from '../src/stack.ts';
+import { cannot, value } from '../src/values.ts';
 import {
   contentSchema,
   optionsSchema,

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { nextSeat } from '../effects/measure.ts';
-import { performSlot } from '../effects/perform.ts';
-import { NOTHING } from '../json.ts';
-import { message } from '../message.ts';
-import { enterPlay, refresh } from '../play.ts';
-import { noAnswers, sealedStep, type SealedFrame } from '../sealed.ts';
-import { abort, become, call, end, finish, takeResult, turnTo } from '../stack.ts';
-import { CHANCE, type Frame, type Seat } from '../state.ts';
-import { stepsFor, type Step } from '../step.ts';
-import { refusal } from '../verdict.ts';
-import { openWindow } from '../window.ts';
+import { nextSeat } from '../src/effects/measure.ts';
+import { performSlot } from '../src/effects/perform.ts';
+import { NOTHING } from '../src/json.ts';
+import { message } from '../src/message.ts';
+import { enterPlay, refresh } from '../src/play.ts';
+import { noAnswers, sealedStep, type SealedFrame } from '../src/sealed.ts';
+import { abort, become, call, end, finish, takeResult, turnTo } from '../src/stack.ts';
+import { CHANCE, type Frame, type Seat } from '../src/state.ts';
+import { stepsFor, type Step } from '../src/step.ts';
+import { refusal } from '../src/verdict.ts';
+import { openWindow } from '../src/window.ts';
 import { write, type ToyTable } from './state.ts';
 import { CURSED, FORBIDDEN } from './vocabulary.ts';
 
