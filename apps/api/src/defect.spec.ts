@@ -1,52 +1,56 @@
-import type * as Registry from '@cantina/registry';
-import { expect, it, vi } from 'vitest';
-import { client } from '../test/client.ts';
+import { expect, it } from 'vitest';
+import { begin, mark, ok, openHouse } from '../test/client.ts';
+import { gameRules, rulesOf, type RulesShelf } from './host/rules.ts';
 
-/** A rule that throws leaves the match as it was: told as a problem with a repro, without the words of the error. */
+/** A rule that throws leaves the match as it was, marked; what it said is for the host's log alone. */
 
-vi.mock('@cantina/registry', async (original) => {
-  const registry = await original<typeof Registry>();
-  return {
-    ...registry,
-    async load(id: string) {
-      const ruleset = await registry.load(id);
-      if (ruleset === undefined) return undefined;
-      return {
-        ...ruleset,
-        apply(...[state, seat, action, events]: Parameters<typeof ruleset.apply>) {
-          ruleset.apply(state, seat, action, events);
-          if (action.what === 8) throw new Error('the hidden card is 17');
-        },
-      };
+const broken: RulesShelf = async (id) => {
+  const sound = await rulesOf(id);
+  if (sound === undefined) return undefined;
+  const { ruleset } = sound;
+  const changed = {
+    ...ruleset,
+    apply(...[state, seat, action, events]: Parameters<typeof ruleset.apply>) {
+      ruleset.apply(state, seat, action, events);
+      if (action.what === 8) throw new Error('the hidden card is 17');
     },
   };
-});
+  return gameRules(changed, 'broken');
+};
 
 it('leaves the match as it was, and the match goes on', async () => {
-  const reported: unknown[] = [];
-  const { open, page, act, log } = client({ report: (error) => reported.push(error) });
-  const { id, tokens } = await open('noughts', ['human', 'human']);
-  const before = (await page(id, tokens[0])).body;
+  const { newcomer, reported } = openHouse({ furniture: { rules: broken } });
+  const [ada, bob] = [await newcomer(), await newcomer()];
+  const match = await begin({ seats: [ada, bob] });
+  const before = await ada.page(match);
+  const lines = await ada.log(match);
 
-  const broken = await act(id, tokens[0], 1, { do: 'mark', what: 8 });
-  expect(broken.body).toMatchObject({
-    status: 500,
-    code: 'defect',
-    rule: 'CORE-PROGRAM',
-    repro: { match: id, ruleset: 'noughts', seq: 0, seat: 0, action: { do: 'mark', what: 8 } },
-  });
-  expect(broken.text).not.toContain('hidden card');
+  const answer = await ada.act(match, 0, mark(8));
+  expect(answer.status).toBe(500);
+  expect(answer.body).toMatchObject({ code: 'defect', rule: 'CORE-PROGRAM' });
+  expect(answer.body.detail).toBe('something here is defective; nothing was changed');
+  expect(answer.text).not.toContain('hidden card');
   expect(reported).toHaveLength(1);
-  expect((reported[0] as Error).cause).toMatchObject({ message: 'the hidden card is 17' });
-
-  const after = (await page(id, tokens[0])).body;
-  expect(after).toEqual({
-    ...before,
-    defect: expect.objectContaining({ ruleset: 'noughts', seq: 0 }) as unknown,
+  expect(reported[0]).toMatchObject({
+    cause: { message: 'the hidden card is 17' },
+    repro: { match, ruleset: 'noughts', seq: before.version + 1, deed: { actions: [mark(8)] } },
   });
-  expect(JSON.stringify(after.defect)).not.toContain('mark');
-  expect((await log(id)).body.lines).toEqual([]);
 
-  expect((await act(id, tokens[0], 1, { do: 'mark', what: 0 })).status).toBe(200);
-  expect((await page(id)).body.defect).toBeNull();
+  const after = await ada.page(match);
+  expect(after).toEqual({ ...before, defect: { seq: before.version + 1 } });
+  expect((await bob.page(match)).defect).toEqual(after.defect);
+  expect(await ada.log(match)).toEqual(lines);
+
+  ok(await ada.act(match, 0, mark(0)));
+  expect(await ada.page(match)).toMatchObject({ defect: null, version: before.version + 1 });
+});
+
+it('a mistake of our own is told without its words, too', async () => {
+  const { ask, host, reported } = openHouse();
+  host.matches.list = () => Promise.reject(new Error('secret 42'));
+  const answer = await ask('GET', '/api/matches?which=open&lang=ru');
+  expect(answer.status).toBe(500);
+  expect(answer.body).toMatchObject({ code: 'defect', detail: 'здесь ошибка; ничего не изменилось' });
+  expect(answer.text).not.toContain('42');
+  expect(reported).toHaveLength(1);
 });

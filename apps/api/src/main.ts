@@ -1,34 +1,39 @@
-/** The server: `PORT` and `HOST` say where; it ends on SIGINT and SIGTERM. */
+/** The server: `PORT` and `HOST` say where, `config.ts` what else can be set; it ends on SIGINT and SIGTERM. */
 import { fileURLToPath } from 'node:url';
+import { pino } from 'pino';
 import { z } from 'zod';
-import { Matches } from './matches/matches.ts';
+import { configFrom } from './config.ts';
+import { furnish } from './host/furnish.ts';
 import { serve } from './serve.ts';
 
 /** However stubborn a connection is, this long after the signal we are gone. */
-const PATIENCE_MS = 1000;
-
-const environment = z.object({
-  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
-  HOST: z.string().min(1).default('127.0.0.1'),
-  /** For tests: every match is dealt from this secret, so that it can be repeated. */
-  FIXED_SECRET: z.string().min(1).optional(),
-});
+const PATIENCE_MS = 1200;
 
 const web = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 try {
-  const { PORT, HOST, FIXED_SECRET } = environment.parse(process.env);
-  const report = (error: unknown) => {
-    console.error(error);
+  const config = configFrom(process.env);
+  const logger = pino({ level: config.log }, pino.destination({ dest: 2, sync: false }));
+  const house = await furnish(config, (error) => {
+    logger.error(error);
+  });
+  const log = (line: Readonly<Record<string, unknown>>) => {
+    logger.debug(line);
   };
-  const matches = FIXED_SECRET === undefined ? new Matches(report) : new Matches(report, () => FIXED_SECRET);
-  const served = await serve({ port: PORT, host: HOST, web, report, matches });
+  const { port, host: address, limits, trustProxy, origins } = config;
+  const served = await serve({ port, address, host: house.host, web, limits, trustProxy, origins, log });
   console.log(`Listening on ${served.url}`);
-  if (FIXED_SECRET !== undefined) console.log('FIXED_SECRET is set: every match is dealt alike.');
+  if (config.fixedSecret !== undefined) console.log('FIXED_SECRET is set: every match is dealt alike.');
+  /** What was accepted is written and answered before the store is closed. */
+  const leave = async (): Promise<void> => {
+    await house.host.matches.close();
+    await served.close();
+    await house.close();
+  };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       setTimeout(() => process.exit(0), PATIENCE_MS).unref();
-      void served.close().then(() => process.exit(0));
+      void leave().then(() => process.exit(0));
     });
   }
 } catch (error) {

@@ -1,76 +1,118 @@
+import { greedy, random } from '@cantina/bots';
+import type { BotPlayer } from '@cantina/match';
+import { LocalBus, MemoryLinks, MemoryStore } from '@cantina/stores';
+import type { ProblemDetails } from '@cantina/wire';
 import { createApp, type AppOptions } from '../src/app.ts';
-import type { LogLine, Page } from '../src/wire.ts';
+import { openHost, type Furniture, type Host } from '../src/host/host.ts';
+import { personAt, type Ask, type Person } from './person.ts';
 
-/** A client for the specs: asks the app without a server. */
+/** A host for the specs: everything in memory, a clock that stands, known secrets, and no server between. */
 
-export interface Answer<T = Record<string, unknown>> {
-  readonly status: number;
-  readonly type: string;
-  readonly text: string;
-  readonly body: T;
+const BOTS: Readonly<Record<string, BotPlayer>> = { random, greedy };
+
+/** So much that no spec meets them by accident. */
+const FAR_LIMITS = { rate: 1e6, burst: 1e6, bodyBytes: 64 * 1024, sockets: 1000, openMatches: 1000 };
+
+export interface House {
+  readonly host: Host;
+  readonly options: AppOptions;
+  /** What somebody asks who says nothing about themselves. */
+  readonly ask: Ask;
+  /** A request to the letter. */
+  readonly raw: (path: string, init: RequestInit) => Promise<Response>;
+  /** Somebody with a token of their own. */
+  readonly newcomer: () => Promise<Person>;
+  /** What was told to the host's log. */
+  readonly reported: unknown[];
+  readonly clock: { now: number };
 }
 
-export interface Table {
-  readonly id: string;
-  readonly tokens: readonly string[];
+export interface Changes extends Partial<Omit<AppOptions, 'host' | 'limits'>> {
+  readonly limits?: Partial<AppOptions['limits']>;
+  readonly furniture?: Partial<Furniture>;
 }
 
-export function client(options: AppOptions = {}) {
+export function openHouse({ limits, furniture, ...changes }: Changes = {}): House {
+  const reported: unknown[] = [];
+  const clock = { now: 1_000_000 };
+  let secrets = 0;
+  const report = (error: unknown) => void reported.push(error);
+  const host = openHost({
+    store: new MemoryStore(),
+    links: new MemoryLinks(),
+    bus: new LocalBus(report),
+    key: new Uint8Array(32).fill(7),
+    bots: (level) => BOTS[level],
+    levels: Object.keys(BOTS),
+    report,
+    now: () => clock.now,
+    ...furniture,
+    match: { newSecret: () => `secret ${++secrets}`, ...furniture?.match },
+  });
+  const options: AppOptions = {
+    host,
+    limits: { ...FAR_LIMITS, ...limits },
+    trustProxy: false,
+    origins: [],
+    ...changes,
+  };
   const app = createApp(options);
+  const raw = (path: string, init: RequestInit) => Promise.resolve(app.request(path, init));
+  const ask = askerOf(raw);
+  return { host, options, ask, raw, newcomer: () => newcomerAt(ask), reported, clock };
+}
 
-  async function ask<T = Record<string, unknown>>(
-    method: string,
-    path: string,
-    { token, raw, json }: { token?: string | undefined; raw?: string; json?: unknown } = {},
-  ): Promise<Answer<T>> {
-    const body = raw ?? (json === undefined ? undefined : JSON.stringify(json));
-    const response = await app.request(path, {
-      method,
-      headers: {
-        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      },
-      ...(body === undefined ? {} : { body }),
-    });
+export async function newcomerAt(ask: Ask): Promise<Person> {
+  const { body } = await ask<{ token: string }>('POST', '/api/tokens');
+  return personAt(ask, body.token);
+}
+
+/** Asks by whatever carries a request there and an answer back. */
+export function askerOf(carry: (path: string, init: RequestInit) => Promise<Response>): Ask {
+  return async <T>(method: string, path: string, json?: unknown, headers: Record<string, string> = {}) => {
+    const type = json === undefined ? {} : { 'content-type': 'application/json' };
+    const body = json === undefined ? {} : { body: JSON.stringify(json) };
+    const response = await carry(path, { method, headers: { ...type, ...headers }, ...body });
     const text = await response.text();
-    const type = response.headers.get('content-type') ?? '';
+    const isJson = response.headers.get('content-type')?.includes('json') === true;
     return {
       status: response.status,
-      type,
+      headers: response.headers,
       text,
-      body: (type.includes('json') ? JSON.parse(text) : {}) as T,
+      body: (isJson ? JSON.parse(text) : {}) as T & Partial<ProblemDetails>,
     };
-  }
-
-  async function open(ruleset: string, seats: readonly string[], options: unknown = {}): Promise<Table> {
-    const opened = await ask<{ match: string }>('POST', '/api/matches', {
-      json: { ruleset, seats, options },
-    });
-    if (opened.status !== 201) throw new Error(opened.text);
-    const id = opened.body.match;
-    const tokens: string[] = [];
-    for (const [seat, kind] of seats.entries()) {
-      if (kind !== 'human') continue;
-      const claimed = await ask<{ token: string }>('POST', `/api/matches/${id}/seats/${seat}`);
-      tokens.push(claimed.body.token);
-    }
-    return { id, tokens };
-  }
-
-  return {
-    app,
-    ask,
-    open,
-    page: (id: string, token?: string, lang = 'en') =>
-      ask<Page>('GET', `/api/matches/${id}?lang=${lang}`, { token }),
-    log: (id: string, token?: string, lang = 'en') =>
-      ask<{ lines: LogLine[] }>('GET', `/api/matches/${id}/log?lang=${lang}`, { token }),
-    act: (id: string, token: string | undefined, decision: number | null, action: unknown, lang = 'en') =>
-      ask<Page & Record<string, unknown>>('POST', `/api/matches/${id}/acts?lang=${lang}`, {
-        token,
-        json: { decision, action },
-      }),
   };
 }
 
-export type Client = ReturnType<typeof client>;
+/** Who sits where: a person, or the level of a bot. */
+export interface Sitting {
+  readonly ruleset?: string;
+  readonly seats: readonly (Person | string)[];
+  readonly options?: unknown;
+  readonly spectators?: boolean;
+}
+
+const COLOURS = ['red', 'blue', 'green', 'white'];
+
+/** A match that has begun; whoever sits first has set it up. */
+export async function begin({ ruleset = 'noughts', seats, options = {}, spectators = true }: Sitting) {
+  const host = seats.find((one) => typeof one !== 'string');
+  if (host === undefined) throw new Error('somebody has to set the table up');
+  const plan = seats.map((one) => {
+    if (typeof one === 'string') return { kind: 'bot', level: one };
+    return { kind: one === host ? 'human' : 'open' };
+  });
+  const match = await host.open({ ruleset, options, spectators, seats: plan, listed: true });
+  for (const [seat, one] of seats.entries())
+    if (typeof one !== 'string') await one.sit(match, seat, { colour: COLOURS[seat] ?? 'grey' });
+  ok(await host.post(`/api/matches/${match}/start`, {}));
+  return match;
+}
+
+/** The answer, if it was a good one. */
+export function ok<A extends { readonly status: number; readonly text: string }>(answer: A): A {
+  if (answer.status >= 300) throw new Error(`${answer.status}: ${answer.text}`);
+  return answer;
+}
+
+export const mark = (what: number) => ({ do: 'mark', what });

@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { LANGUAGES, Refused, type Language } from '@cantina/engine';
 import { list, load } from '@cantina/registry';
+import { Refusal } from './host.ts';
+import { readLink } from './link.ts';
 import { localPlace } from './local.ts';
 import type { Place } from './place.ts';
 import { play } from './play.ts';
@@ -12,7 +14,7 @@ import { openTerminal } from './terminal.ts';
 const USAGE = `cantina list                      what there is to play
 cantina play <game> [--seats 3] [--options '{…}'] [--seed text]
                                   play against bots that choose at random
-cantina join <link>               take the seat a link names and play there
+cantina join <link> [--name Ada]  take the seat a link gives and play there
 Everywhere: --lang ${LANGUAGES.join('|')}`;
 
 /** The caller's mistake: told in one line, without a trace. */
@@ -26,10 +28,11 @@ try {
   const [command, what] = positionals;
   if (command === 'list') await tellGames(lang);
   else if (command === 'play' && what !== undefined) await playAt(await sitDown(what, lang));
-  else if (command === 'join' && what !== undefined) await playAt(await remotePlace(what, lang));
+  else if (command === 'join' && what !== undefined) await playAt(await join(what, lang));
   else throw new Mistake(USAGE);
 } catch (error) {
-  console.error(error instanceof Mistake || error instanceof Refused ? error.message : String(error));
+  const inWords = error instanceof Mistake || error instanceof Refused || error instanceof Refusal;
+  console.error(inWords ? error.message : String(error));
   process.exitCode = 1;
 }
 
@@ -41,6 +44,7 @@ function readArguments() {
         seats: { type: 'string' },
         options: { type: 'string', default: '{}' },
         seed: { type: 'string' },
+        name: { type: 'string' },
         lang: { type: 'string', default: 'en' },
       },
     });
@@ -67,6 +71,15 @@ async function sitDown(game: string, language: Language): Promise<Place> {
     seed: values.seed ?? randomUUID(),
     lang: language,
   });
+}
+
+function join(text: string, language: Language): Promise<Place> {
+  const link = readLink(text);
+  if (link === undefined)
+    throw new Mistake(
+      'a link looks like http://…/#/join/<match>/<secret> or http://…/#/move/<match>/<seat>/<secret>',
+    );
+  return remotePlace(link, language, values.name);
 }
 
 function readOptions(text: string): unknown {

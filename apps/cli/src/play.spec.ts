@@ -1,31 +1,15 @@
 import { load } from '@cantina/registry';
 import { describe, expect, it } from 'vitest';
+import { script, typist } from '../test/typist.ts';
 import { localPlace } from './local.ts';
 import type { Place } from './place.ts';
-import { play, type Terminal } from './play.ts';
+import { play } from './play.ts';
 
 async function sit(game: string, seed: string, seats = 2): Promise<Place> {
   const ruleset = await load(game);
   if (ruleset === undefined) throw new Error(`no ${game}`);
   return localPlace({ ruleset, options: {}, seats, seed, lang: 'en' });
 }
-
-/** A terminal that types what it is told, or what `answer` makes of the lines shown since the last question. */
-function typist(answer: (shown: readonly string[]) => string | undefined) {
-  const written: string[] = [];
-  let from = 0;
-  const terminal: Terminal = {
-    read() {
-      const shown = written.slice(from);
-      from = written.length;
-      return Promise.resolve(answer(shown));
-    },
-    write: (line) => void written.push(line),
-  };
-  return { written, terminal };
-}
-
-const script = (...lines: string[]) => typist(() => lines.shift());
 
 describe('a match in the terminal', () => {
   it.each([2, 3, 4])('goes to its end with the first choice always taken, for %i', async (seats) => {

@@ -1,85 +1,38 @@
-import type { Action, Language } from '@cantina/engine';
 import { setTimeout } from 'node:timers/promises';
-import { percent, type Place } from './place.ts';
+import type { Action, Language, Seat } from '@cantina/engine';
+import type { Page } from '@cantina/wire';
+import { openDoor, Refusal, type Door } from './host.ts';
+import type { Link } from './link.ts';
+import { percent, type Look, type Place } from './place.ts';
+import { sitDown } from './sit-down.ts';
 
 const PATIENCE_MS = 300;
 
-interface Said {
-  readonly text: string;
+/** Takes the seat that a link gives and plays there over the host's API. */
+export async function remotePlace(link: Link, lang: Language, name?: string): Promise<Place> {
+  const door = await openDoor(link.origin, link.match, lang);
+  return placeAt(door, await sitDown(door, link, name));
 }
 
-interface Page {
-  readonly decision: number;
-  readonly prompt: { readonly ask: Said } | null;
-  readonly choices: readonly {
-    readonly action: Action;
-    readonly label: Said;
-    readonly refused: { readonly rule: string; readonly reason: string } | null;
-    readonly odds: readonly { readonly of: Said; readonly chance: number }[];
-  }[];
-  readonly forms: readonly { readonly do: string }[];
-  readonly view: unknown;
-  readonly outcome: { readonly seats: readonly string[]; readonly because: Said } | null;
-}
-
-interface Problem {
-  readonly status: number;
-  readonly detail: string;
-  readonly rule?: string;
-}
-
-/** The host says no, in its own words. */
-class Refusal extends Error {
-  readonly status: number;
-
-  constructor({ status, detail, rule }: Problem) {
-    super(rule === undefined ? detail : `${detail} (${rule})`);
-    this.status = status;
-  }
-}
-
-/** Takes the seat that a link names and plays there over the host's API. */
-export async function remotePlace(link: string, lang: Language): Promise<Place> {
-  const { origin, searchParams } = new URL(link);
-  const match = searchParams.get('match');
-  const seat = Number(searchParams.get('seat')) - 1;
-  if (match === null || !(seat >= 0)) throw new Error('a link to a seat looks like http://…/?match=…&seat=2');
-  const path = `/api/matches/${encodeURIComponent(match)}`;
-  const anybody = asker(origin, lang);
-  const { token } = await anybody<{ token: string }>('POST', `${path}/seats/${seat}`);
-  const ask = asker(origin, lang, token);
+function placeAt(door: Door, seat: Seat): Place {
   let decision = 0;
   let known = 0;
 
   return {
     async look() {
-      const page = await ask<Page>('GET', path);
-      const { lines } = await ask<{ lines: readonly Said[] }>('GET', `${path}/log?since=${known}`);
-      known += lines.length;
-      decision = page.decision;
-      return {
-        ask: page.prompt?.ask.text,
-        choices: page.choices.map(({ action, label, refused, odds }) => ({
-          action,
-          label: label.text,
-          refused: refused === null ? undefined : `${refused.reason} (${refused.rule})`,
-          odds: odds.map(({ of, chance }) => `${of.text} ${percent(chance)}`).join(', '),
-        })),
-        open: page.forms.map((form) => form.do),
-        news: lines.map(({ text }) => text),
-        view: page.view,
-        outcome:
-          page.outcome === null
-            ? undefined
-            : `${page.outcome.because.text} [${page.outcome.seats.join(', ')}]`,
-      };
+      const page = await door.page(seat);
+      decision = page.decision ?? 0;
+      const lines = page.version > known ? await door.log(seat, known) : [];
+      known = lines.at(-1)?.seq ?? known;
+      const news = lines.flatMap(({ said }) => said.map(({ text }) => text));
+      return lookAt(page, news);
     },
     async act(action) {
       try {
-        await ask('POST', `${path}/acts`, { decision, action });
+        await door.act(seat, decision, action);
         return undefined;
       } catch (error) {
-        if (error instanceof Refusal && (error.status === 409 || error.status === 422)) return error.message;
+        if (error instanceof Refusal && [409, 422, 429].includes(error.status)) return error.message;
         throw error;
       }
     },
@@ -87,21 +40,18 @@ export async function remotePlace(link: string, lang: Language): Promise<Place> 
   };
 }
 
-/** Asks the host, as the owner of a seat where there is a token. */
-function asker(origin: string, lang: Language, token?: string) {
-  return async <T>(method: string, where: string, body?: unknown): Promise<T> => {
-    const url = new URL(where, origin);
-    url.searchParams.set('lang', lang);
-    const response = await fetch(url, {
-      method,
-      headers: {
-        'content-type': 'application/json',
-        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    const answer: unknown = await response.json();
-    if (!response.ok) throw new Refusal(answer as Problem);
-    return answer as T;
+function lookAt({ prompt, choices, forms, view, outcome }: Page, news: readonly string[]): Look {
+  return {
+    ask: prompt?.ask.text,
+    choices: choices.map(({ action, label, refused, odds }) => ({
+      action: action as Action,
+      label: label.text,
+      refused: refused === null ? undefined : `${refused.reason} (${refused.rule})`,
+      odds: odds.map(({ of, chance }) => `${of.text} ${percent(chance)}`).join(', '),
+    })),
+    open: forms.map((form) => form.do),
+    news,
+    view,
+    outcome: outcome === null ? undefined : `${outcome.because.text} [${outcome.seats.join(', ')}]`,
   };
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { expect, test } from './host.ts';
+import { button, inviteLink } from './table.ts';
 
 interface Found {
   readonly violations: readonly {
@@ -16,16 +17,42 @@ async function faults(page: Page): Promise<readonly string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
 
+const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+
 for (const width of [360, 1280, 1920]) {
-  test(`start page and table are accessible and fit at ${width} pixels`, async ({ tab }) => {
+  test(`every page is accessible and fits at ${width} pixels`, async ({ tab, strangersTab }) => {
     const page = await tab('/?samples');
+    const check = async (shown: Page) => {
+      expect(await faults(shown)).toEqual([]);
+      expect(await fits(shown)).toBe(true);
+    };
     await page.setViewportSize({ width, height: 800 });
     await page.getByRole('button', { name: 'Set up: The Old Cellar' }).click();
     await expect(page.getByLabel('rounds')).toBeVisible();
-    expect(await faults(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Open the match' }).click();
+    await check(page);
+    await page.getByLabel('Show under').check();
+    await page.getByLabel('Seat 2', { exact: true }).selectOption('open');
+    await button(page, 'Open the match').click();
+    await expect(inviteLink(page)).toHaveValue(/#\/join\//);
+    await check(page);
+
+    const guest = await strangersTab(await inviteLink(page).inputValue());
+    await guest.setViewportSize({ width, height: 800 });
+    await expect(button(guest, 'Sit down')).toBeVisible();
+    await check(guest);
+    await button(guest, 'Sit down').click();
+    await button(page, 'Start').click();
     await expect(page.locator('button.refused').first()).toBeVisible();
-    expect(await faults(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await page.getByLabel('Message').fill('Hello');
+    await button(page, 'Say').click();
+    await expect(page.getByRole('log', { name: 'Talk' })).toContainText('Hello');
+    await page.getByText('Give up, get up').click();
+    await button(page, 'Link for another device').click();
+    await expect(page.getByLabel('Link for another device')).toBeVisible();
+    await check(page);
+
+    await page.getByRole('link', { name: 'All games' }).click();
+    await expect(page.getByRole('heading', { name: 'My matches' })).toBeVisible();
+    await check(page);
   });
 }

@@ -1,18 +1,42 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { appFile, expect, startHost, stopHost, test } from './host.ts';
+import type { Page } from '@playwright/test';
+import { appFile, expect, forget, startHost, stopHost, test } from './host.ts';
+import { allowed, asked, button, openMatch } from './table.ts';
 
-test('a whole match between a terminal and a bot on the host', async ({ host }) => {
-  const opened = await fetch(`${host.url}/api/matches`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ruleset: 'cellar', seats: ['bot', 'human', 'bot'], options: { rounds: 3 } }),
-  });
-  const { match } = (await opened.json()) as { match: string };
-  const link = `${host.url}/?match=${match}&seat=2`;
+const offline = (page: Page) => page.getByRole('alert').filter({ hasText: 'No connection' });
+
+/** A program with a token of its own. */
+async function program(url: string) {
+  const ask = async <T>(method: string, path: string, token?: string, body?: unknown): Promise<T> => {
+    const response = await fetch(`${url}/api${path}`, {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    return (await response.json()) as T;
+  };
+  const { token } = await ask<{ token: string }>('POST', '/tokens');
+  return {
+    get: <T>(path: string) => ask<T>('GET', path, token),
+    post: <T>(path: string, body: unknown) => ask<T>('POST', path, token, body),
+  };
+}
+
+test('a whole match between a terminal and bots on the host', async ({ host }) => {
+  const opener = await program(host.url);
+  const bot = { kind: 'bot', level: 'random' };
+  const plan = { ruleset: 'cellar', seats: [bot, { kind: 'open' }, bot], options: { rounds: 3 } };
+  const { match } = await opener.post<{ match: string }>('/matches', plan);
+  const { secret } = await opener.post<{ secret: string }>(`/matches/${match}/links`, { kind: 'invite' });
+  const link = `${host.url}/#/join/${match}/${secret}`;
   const cli = spawn(process.execPath, [appFile('cli/dist/main.js'), 'join', link], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
+  const ended = once(cli, 'exit');
   let output = '';
   let answered = 0;
   cli.stdout.on('data', (chunk: Buffer) => {
@@ -20,7 +44,11 @@ test('a whole match between a terminal and a bot on the host', async ({ host }) 
     const questions = output.match(/^\? /gm)?.length ?? 0;
     for (; answered < questions; answered++) cli.stdin.write('1\n');
   });
-  const [code] = (await once(cli, 'exit')) as [number | null];
+  const seated = () =>
+    opener.get<{ seats: { name: string | null }[] }>(`/matches/${match}`).then(({ seats }) => seats[1]?.name);
+  await expect.poll(seated).toBeTruthy();
+  await opener.post(`/matches/${match}/start`, {});
+  const [code] = (await ended) as [number | null];
   expect(code).toBe(0);
   expect(answered).toBeGreaterThan(5);
   expect(output).toMatch(/\n= .*\[(won|lost|drawn), (won|lost|drawn), (won|lost|drawn)\]\n$/);
@@ -43,12 +71,32 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   test(`the host ends on ${signal}, live lines or not`, async ({ page }) => {
     const host = await startHost();
     await page.goto(`${host.url}/?samples`);
-    await page.getByRole('button', { name: 'Set up: Noughts and crosses' }).click();
-    await page.getByRole('button', { name: 'Open the match' }).click();
-    await expect(page.locator('button.allowed')).toHaveCount(9);
-    const asked = performance.now();
+    await openMatch(page, 'Noughts and crosses');
+    await expect(allowed(page)).toHaveCount(9);
+    const begun = performance.now();
     expect(await stopHost(host, signal)).toBe(0);
-    expect(performance.now() - asked).toBeLessThan(1500);
-    await expect(page.getByRole('alert')).toContainText('No connection');
+    expect(performance.now() - begun).toBeLessThan(1500);
+    await expect(offline(page)).toBeVisible();
+    await forget(host);
   });
 }
+
+test('a match goes on after the host was killed', async ({ page }) => {
+  const host = await startHost();
+  await page.goto(`${host.url}/?samples`);
+  await openMatch(page, 'Noughts and crosses');
+  await allowed(page).first().click();
+  await expect(allowed(page)).toHaveCount(8);
+  await stopHost(host, 'SIGKILL');
+  await expect(offline(page)).toBeVisible();
+  const again = await startHost({ port: Number(new URL(host.url).port), data: host.data });
+  // Between two tries the page waits for up to ten seconds.
+  await expect(offline(page)).toHaveCount(0, { timeout: 15_000 });
+  await expect(asked(page)).toBeVisible();
+  await allowed(page).first().click();
+  await expect(allowed(page)).toHaveCount(7);
+  await button(page, 'Take back').click();
+  await expect(allowed(page)).toHaveCount(8);
+  await stopHost(again);
+  await forget(again);
+});

@@ -1,50 +1,72 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './host.ts';
+import {
+  actSomewhere,
+  allowed,
+  asked,
+  button,
+  heading,
+  inviteLink,
+  isOver,
+  openMatch,
+  refused,
+  shown,
+} from './table.ts';
 
-/** More acts than any match of the sample takes. */
+/** More acts than any match of the games played here takes. */
 const MOST_ACTS = 600;
 
-const asked = (tab: Page) => tab.locator('.prompt.asked');
-const allowed = (tab: Page) => tab.locator('button.allowed');
-const refused = (tab: Page) => tab.locator('button.refused');
+/** What leads to an end soon: attack with all there is, play, then buy; the turn ends when nothing else is left. */
+const EAGER = [
+  /joins/,
+  /resolve the attack/,
+  /^attack the base/,
+  /^play /,
+  /^use /,
+  /^attack /,
+  /^purchase /,
+];
 
-async function openMatch(start: Page): Promise<void> {
-  await start.getByRole('button', { name: 'Set up: The Old Cellar' }).click();
-  await start.getByLabel('rounds').fill('3');
-  await start.getByRole('button', { name: 'Open the match' }).click();
-  await expect(start.getByRole('heading', { level: 1 })).toHaveText('The Old Cellar – Seat 1');
+function eager(texts: readonly string[]): number {
+  const found = EAGER.map((wish) => texts.findIndex((text) => wish.test(text))).find((at) => at !== -1);
+  return found ?? 0;
 }
 
-/** Everything a page shows that changes with the match. */
-const shown = (tab: Page) => tab.locator('.table').innerText();
-
-/** Clicks something allowed wherever the match waits; a different thing each time, so that the match gets around. */
-async function actSomewhere(tabs: readonly Page[], turn: number): Promise<void> {
-  await expect(async () => {
-    const waiting = await Promise.all(tabs.map((tab) => asked(tab).isVisible()));
-    expect(waiting).toContain(true);
-  }).toPass({ intervals: [10, 20, 50] });
-  for (const tab of tabs) {
-    if (!(await asked(tab).isVisible())) continue;
-    const before = await shown(tab);
-    await allowed(tab)
-      .nth(turn % (await allowed(tab).count()))
-      .click();
-    await expect.poll(() => shown(tab), { intervals: [10, 20, 50] }).not.toBe(before);
-    return;
-  }
+/** Somebody else opens the invitation and sits down. */
+async function accept(guest: Page, name: string): Promise<void> {
+  await guest.getByLabel('Your name').fill(name);
+  await button(guest, 'Sit down').click();
+  await expect(guest.getByRole('heading', { name: 'Waiting room' })).toBeVisible();
 }
 
-const isOver = (tab: Page) => tab.locator('.outcome').isVisible();
-
-test('a whole match in two tabs', async ({ tab }) => {
-  const one = await tab('/?samples');
-  await openMatch(one);
-  const link = await one.getByRole('link', { name: 'link to this seat' }).getAttribute('href');
-  const two = await tab(link ?? '');
-  await two.getByRole('button', { name: 'Take this seat' }).click();
-  await expect(two.getByRole('heading', { level: 1 })).toHaveText('The Old Cellar – Seat 2');
+test('a whole game of two people in two browsers', async ({ tab, strangersTab }) => {
+  test.setTimeout(120_000);
+  const one = await tab('/');
+  await openMatch(one, 'Star Wars: The Deckbuilding Game', { name: 'Anna', seats: { 2: 'open' } });
+  await expect(one.getByRole('heading', { name: 'Waiting room' })).toBeVisible();
+  const two = await strangersTab(await inviteLink(one).inputValue());
+  await accept(two, 'Boris');
+  expect(two.url()).not.toContain('/join/');
+  await expect(one.locator('.seats')).toContainText('Boris');
+  await button(one, 'Start').click();
   const tabs = [one, two];
+  let acts = 0;
+  while (!(await isOver(one)) && acts < MOST_ACTS) await actSomewhere(tabs, acts++, eager);
+  for (const each of tabs) {
+    await expect(each.locator('.outcome')).toContainText(/Seat 1, Anna: (won|lost)/);
+    await expect(each.locator('.outcome')).toContainText(/Seat 2, Boris: (won|lost)/);
+    await expect(each.locator('body')).not.toContainText('⟦');
+  }
+  expect(await one.locator('.outcome').innerText()).toBe(await two.locator('.outcome').innerText());
+  const lines = await one.locator('.log li').count();
+  expect(lines).toBeGreaterThan(50);
+  expect(await two.locator('.log li').count()).toBe(lines);
+});
+
+test('a whole match at one screen', async ({ tab }) => {
+  const one = await tab('/?samples');
+  await openMatch(one, 'The Old Cellar', { options: { rounds: '3' } });
+  await expect(heading(one)).toHaveText(/^The Old Cellar – Seat \d$/);
 
   // Every room that is too far away says which rule forbids it, in words and by id.
   await expect(refused(one).first()).toHaveAttribute('aria-disabled', 'true');
@@ -57,24 +79,140 @@ test('a whole match in two tabs', async ({ tab }) => {
   let odds = false;
   let acts = 0;
   while (!(await isOver(one)) && acts < MOST_ACTS) {
-    await actSomewhere(tabs, acts++);
+    await actSomewhere([one], acts++);
     odds ||= (await one.locator('.odds').count()) > 0;
   }
   expect(odds).toBe(true);
-  for (const each of tabs) {
-    await expect(each.locator('.outcome')).toContainText(/Seat 1: (won|lost|drawn)/);
-    await expect(each.locator('.outcome')).toContainText(/Seat 2: (won|lost|drawn)/);
-    await expect(each.locator('body')).not.toContainText('⟦');
-    expect(await each.locator('.log li').count()).toBeGreaterThan(10);
-  }
-  expect(await one.locator('.outcome').innerText()).toBe(await two.locator('.outcome').innerText());
+  await expect(one.locator('.outcome')).toContainText(/Seat 1, Player: (won|lost|drawn)/);
+  await expect(one.locator('.outcome')).toContainText(/Seat 2, Player 2: (won|lost|drawn)/);
+  await expect(one.locator('body')).not.toContainText('⟦');
+  expect(await one.locator('.log li').count()).toBeGreaterThan(10);
 
-  // A reload sits on the same seat, and the language of everything can be changed.
-  await two.reload();
-  await expect(two.getByRole('heading', { level: 1 })).toHaveText('The Old Cellar – Seat 2');
-  await two.getByLabel('Language').selectOption('ru');
-  await expect(two.getByRole('heading', { level: 1 })).toHaveText('Старый погреб – Место 2');
-  await expect(two.locator('.outcome')).toContainText(/Место 1: (победа|поражение|ничья)/);
+  // A reload comes back to the same table, and the language of everything can be changed.
+  await one.reload();
+  await expect(one.locator('.outcome')).toBeVisible();
+  await one.getByLabel('Language').selectOption('ru');
+  await expect(heading(one)).toHaveText(/^Старый погреб – Место \d$/);
+  await expect(one.locator('.outcome')).toContainText(/Место 1, Player: (победа|поражение|ничья)/);
+});
+
+test('at one screen the page follows the question, and one may look from any own seat', async ({ tab }) => {
+  const one = await tab('/?samples');
+  await openMatch(one, 'Noughts and crosses');
+  await expect(heading(one)).toHaveText('Noughts and crosses – Seat 1');
+  await one.getByRole('button', { name: 'sit here: Seat 2' }).click();
+  await expect(heading(one)).toHaveText('Noughts and crosses – Seat 2');
+  await expect(one.locator('.prompt')).toHaveText('Waiting for the others.');
+  await one.getByRole('button', { name: 'sit here: Seat 1' }).click();
+  await allowed(one).first().click();
+  await expect(heading(one)).toHaveText('Noughts and crosses – Seat 2');
+  await expect(allowed(one)).toHaveCount(8);
+  await button(one, 'Take back').click();
+  await expect(heading(one)).toHaveText('Noughts and crosses – Seat 1');
+  await expect(allowed(one)).toHaveCount(9);
+});
+
+test('taking back: freely alone, by consent among two', async ({ clumsyTab, strangersTab }) => {
+  const one = await clumsyTab('/?samples');
+  await openMatch(one, 'Noughts and crosses', { seats: { 2: 'open' } });
+  const two = await strangersTab(await inviteLink(one).inputValue());
+  await accept(two, 'Boris');
+  await button(one, 'Start').click();
+  await allowed(one).first().click();
+  await expect(asked(two)).toBeVisible();
+  await expect(allowed(two)).toHaveCount(8);
+  await button(one, 'Take back').click();
+  await expect(allowed(one)).toHaveCount(9);
+  await expect(one.locator('.log del')).toHaveCount(1);
+  await button(one, 'Do again').click();
+  await expect(allowed(two)).toHaveCount(8);
+  await expect(one.locator('.log del')).toHaveCount(0);
+
+  await allowed(two).first().click();
+  await expect(allowed(one)).toHaveCount(7);
+  await button(one, 'Take back').click();
+  await expect(one.getByRole('alert').filter({ hasText: 'the others must agree' })).toBeVisible();
+  await button(one, 'Ask the others').click();
+  await expect(two.locator('.take-back')).toContainText('wants to take back');
+  await button(two, 'Agree').click();
+  await expect(allowed(one)).toHaveCount(9);
+
+  await two.getByLabel('Message').fill('well played <b>');
+  await button(two, 'Say').click();
+  await expect(one.getByRole('log', { name: 'Talk' })).toContainText('Boris: well played <b>');
+  await two.getByText('Give up, get up').click();
+  await button(two, 'Give up').click();
+  await expect(one.locator('.outcome')).toContainText('Seat 1, Player: won');
+});
+
+test('a seat moves to another device, and a bot takes over another', async ({ tab, strangersTab }) => {
+  const one = await tab('/?samples');
+  await openMatch(one, 'Noughts and crosses', { seats: { 2: 'open' } });
+  const two = await strangersTab(await inviteLink(one).inputValue());
+  await accept(two, 'Boris');
+  await button(one, 'Start').click();
+  await expect(allowed(one)).toHaveCount(9);
+  await one.getByText('Give up, get up').click();
+  await button(one, 'Link for another device').click();
+  const phone = await strangersTab(await one.getByLabel('Link for another device').inputValue());
+  await expect(phone.getByLabel('Your name')).toHaveValue('Player');
+  await button(phone, 'Bring the seat here').click();
+  await expect(allowed(phone)).toHaveCount(9);
+  await expect(one.locator('.prompt')).toHaveText('You are watching.');
+
+  await two.getByText('Give up, get up').click();
+  await button(two, 'Let the bot go on').click();
+  await expect(two.getByRole('button', { name: 'Come back: Seat 2' })).toBeVisible();
+  await allowed(phone).first().click();
+  await expect(allowed(phone)).toHaveCount(7);
+  await two.getByRole('button', { name: 'Come back: Seat 2' }).click();
+  await allowed(phone).first().click();
+  await expect(allowed(two)).toHaveCount(6);
+});
+
+test('an open table is found, and bots fill it up', async ({ tab, strangersTab }) => {
+  const one = await tab('/?samples');
+  await one.getByRole('button', { name: 'Set up: The Old Cellar' }).click();
+  await one.getByLabel('Number of seats').selectOption('3');
+  await one.getByLabel('Show under').check();
+  for (const seat of [2, 3]) await one.getByLabel(`Seat ${seat}`, { exact: true }).selectOption('open');
+  await button(one, 'Open the match').click();
+  await expect(one.getByRole('heading', { name: 'Waiting room' })).toBeVisible();
+  const guest = await strangersTab('/');
+  await guest.getByRole('link', { name: 'The Old Cellar' }).first().click();
+  await accept(guest, 'Boris');
+  await button(one, 'Give the free seats to bots and start').click();
+  await expect(one.locator('.seats')).toContainText('Seat 3 bot');
+  await expect(allowed(guest).first()).toBeVisible();
+
+  // It is found again from the start page.
+  await guest.getByRole('link', { name: 'All games' }).click();
+  await guest.getByRole('link', { name: 'The Old Cellar' }).first().click();
+  await expect(heading(guest)).toHaveText('The Old Cellar – Seat 2');
+});
+
+test('a table nobody may watch is joined unseen, and not by a link that was withdrawn', async ({
+  tab,
+  clumsyTab,
+}) => {
+  const one = await tab('/?samples');
+  await one.getByRole('button', { name: 'Set up: Noughts and crosses' }).click();
+  await one.getByLabel('Others may watch').uncheck();
+  await one.getByLabel('Seat 2', { exact: true }).selectOption('open');
+  await button(one, 'Open the match').click();
+  const withdrawn = await inviteLink(one).inputValue();
+  await button(one, 'Withdraw link').click();
+  await button(one, 'Make an invitation link').click();
+  const late = await clumsyTab(withdrawn);
+  await button(late, 'Sit down').click();
+  await expect(late.getByRole('alert')).toHaveText('this link does not work, or no longer');
+  const link = await inviteLink(one).inputValue();
+  const guest = await clumsyTab(link);
+  await accept(guest, 'Boris');
+  await expect(heading(guest)).toHaveText('Noughts and crosses – Seat 2');
+  const third = await clumsyTab(link);
+  await button(third, 'Sit down').click();
+  await expect(third.locator('main')).toContainText('No seat is free');
 });
 
 test('samples are listed only when asked for', async ({ tab }) => {
@@ -82,25 +220,40 @@ test('samples are listed only when asked for', async ({ tab }) => {
   const all = await tab('/?samples');
   await expect(sample(all)).toBeVisible();
   const start = await tab('/');
+  await expect(start.getByRole('heading', { name: 'Games' })).toBeVisible();
   await expect(start.locator('start-page')).not.toContainText('One moment');
   await expect(sample(start)).toHaveCount(0);
 });
 
-// The browser itself notes a refusal in its console, so this page is not watched for complaints.
-test('an open action is sent from a form, and a refusal is told', async ({ page: one, host }) => {
-  await one.goto(`${host.url}/?samples`);
-  await one.getByRole('button', { name: 'Set up: The Old Cellar' }).click();
-  await one.getByLabel('Seat 2', { exact: true }).selectOption('bot');
-  await one.getByRole('button', { name: 'Open the match' }).click();
+test('an open action is sent from a form, and a refusal is told', async ({ clumsyTab }) => {
+  const one = await clumsyTab('/?samples');
+  await openMatch(one, 'The Old Cellar', { seats: { 2: 'random' } });
   const form = one.locator('open-action summary');
   for (let turn = 0; turn < MOST_ACTS && (await form.count()) === 0; turn++) await actSomewhere([one], turn);
   await form.click();
   await one.getByLabel('keep').fill('nothing-1');
-  await one.getByRole('button', { name: 'Do it' }).click();
+  await button(one, 'Do it').click();
   await expect(one.getByRole('alert').filter({ hasText: 'SM-TRADE-' })).toBeVisible();
 });
 
-test('whoever asks for a match that is no more is told so', async ({ page, host }) => {
-  await page.goto(`${host.url}/?match=gone&seat=1`);
+test('whoever asks for a match that is no more is told so', async ({ clumsyTab }) => {
+  const page = await clumsyTab('/#/match/gone');
   await expect(page.getByRole('alert')).toHaveText('there is no such match');
+});
+
+test('two tabs of one person at one seat show the same', async ({ tab }) => {
+  const one = await tab('/?samples');
+  await openMatch(one, 'Noughts and crosses', { seats: { 2: 'random' } });
+  await expect(allowed(one).first()).toBeVisible();
+  const two = await tab(new URL(one.url()).hash.replace('#', '/#'));
+  for (let acts = 0; !(await isOver(one)); acts++) {
+    const front = acts % 2 === 0 ? one : two;
+    // A tab behind another draws nothing, so nothing in it can be clicked.
+    await front.bringToFront();
+    await actSomewhere([front], acts);
+    await expect(async () => {
+      expect(await shown(two)).toBe(await shown(one));
+    }).toPass();
+  }
+  await expect(two.locator('.outcome')).toBeVisible();
 });

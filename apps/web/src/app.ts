@@ -1,33 +1,42 @@
 import type { Language } from '@cantina/engine';
-import { html } from 'lit';
-import { customElement } from 'lit/decorators.js';
+import { html, nothing } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import { read, type Address } from './address.ts';
+import './join/join-page.ts';
 import { PlainElement } from './plain-element.ts';
-import './match-page.ts';
 import './start/start-page.ts';
-import { appWords, languageNames } from './words.ts';
+import { languageNames, learn } from './words/index.ts';
 
 const KEPT = 'language';
 
 /** The frame around every page: heading, language, and what the address asks for. */
 @customElement('cantina-app')
 export class CantinaApp extends PlainElement {
+  @state() private address: Address = read(location.hash);
+  @state() private speaks = false;
+
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#speak(firstKnown([localStorage.getItem(KEPT), ...navigator.languages]));
+    window.addEventListener('hashchange', this.#go);
+    void this.#speak(firstKnown([localStorage.getItem(KEPT), ...navigator.languages]));
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    window.removeEventListener('hashchange', this.#go);
   }
 
   protected override render() {
     const { words, language } = this;
-    const asked = new URLSearchParams(location.search);
-    const match = asked.get('match');
+    if (!this.speaks) return nothing;
     return html`
       <header>
-        <a class="brand" href="/">Cantina</a>
+        <a class="brand" href="#/">Cantina</a>
         <label>
           ${words.language}
           <select
             @change=${(event: Event) => {
-              this.#speak((event.target as HTMLSelectElement).value as Language);
+              void this.#speak((event.target as HTMLSelectElement).value as Language);
             }}
           >
             ${Object.entries(languageNames).map(
@@ -37,36 +46,62 @@ export class CantinaApp extends PlainElement {
           </select>
         </label>
       </header>
-      ${
-        match === null
-          ? html`<start-page .language=${language} .samples=${asked.has('samples')}></start-page>`
-          : html`<match-page
-              .language=${language}
-              .match=${match}
-              .seat=${seatOf(asked.get('seat'))}
-            ></match-page>`
-      }
+      ${this.#page()}
       <footer><small>${words.notice}</small></footer>
     `;
   }
 
-  #speak(language: Language): void {
-    this.language = language;
-    localStorage.setItem(KEPT, language);
-    document.documentElement.lang = language;
+  #page() {
+    const { address, language } = this;
+    switch (address.page) {
+      case 'match':
+        // The table is fetched when somebody sits down at one.
+        void import('./match/match-page.ts');
+        return html`<match-page .language=${language} .match=${address.match}></match-page>`;
+      case 'join':
+        return html`<join-page
+          .language=${language}
+          .match=${address.match}
+          .secret=${address.secret}
+          .seat=${undefined}
+        ></join-page>`;
+      case 'move':
+        return html`<join-page
+          .language=${language}
+          .match=${address.match}
+          .secret=${address.secret}
+          .seat=${address.seat}
+        ></join-page>`;
+      case 'start': {
+        const samples = new URLSearchParams(location.search).has('samples');
+        return html`<start-page .language=${language} .samples=${samples}></start-page>`;
+      }
+    }
   }
-}
 
-/** Addresses count seats from 1, as people do. */
-function seatOf(asked: string | null): number | null {
-  const seat = Number(asked) - 1;
-  return asked !== null && Number.isInteger(seat) && seat >= 0 ? seat : null;
+  readonly #go = (): void => {
+    this.address = read(location.hash);
+    document.title = 'Cantina';
+    scrollTo(0, 0);
+  };
+
+  async #speak(language: Language): Promise<void> {
+    // Where the words cannot be had, the app goes on in those it has.
+    const learnt = await learn(language).then(
+      () => language,
+      () => this.language,
+    );
+    this.language = learnt;
+    this.speaks = true;
+    localStorage.setItem(KEPT, learnt);
+    document.documentElement.lang = learnt;
+  }
 }
 
 function firstKnown(asked: readonly (string | null)[]): Language {
   for (const tag of asked) {
     const language = tag?.slice(0, 2) ?? '';
-    if (Object.hasOwn(appWords, language)) return language as Language;
+    if (Object.hasOwn(languageNames, language)) return language as Language;
   }
   return 'en';
 }

@@ -1,5 +1,11 @@
 import type { Action, Language, Seat } from '@cantina/engine';
-import type { Page, ProblemDetails, RulesetDetails, RulesetSummary, SeatKind } from './wire.ts';
+import type { Frame, LogLine, MatchSummary, Page, ProblemDetails } from '@cantina/wire';
+import type { RulesetDetails, RulesetSummary } from '@cantina/wire';
+import { connect } from '@cantina/wire/client';
+import { randomText } from './me.ts';
+
+/** What this app asks of the host. */
+const host = connect(location.origin);
 
 /** The host answered with a problem; its words are for the reader. */
 export class HostProblem extends Error {
@@ -11,65 +17,142 @@ export class HostProblem extends Error {
     super(`${rule === undefined ? '' : `${rule}: `}${detail}${place}`);
     this.problem = problem;
   }
+
+  get code(): string {
+    return this.problem.code;
+  }
 }
 
-interface Request {
-  readonly lang: Language;
-  readonly token?: string | undefined;
-  readonly body?: unknown;
+export const isProblem = (error: unknown, ...codes: readonly string[]): boolean =>
+  error instanceof HostProblem && codes.includes(error.code);
+
+interface Answer {
+  readonly ok: boolean;
+  json(): Promise<unknown>;
 }
 
-async function ask<T>(method: string, path: string, { lang, token, body }: Request): Promise<T> {
-  const url = new URL(path, location.origin);
-  url.searchParams.set('lang', lang);
-  const response = await fetch(url, {
-    method,
-    headers: {
-      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  const answer: unknown = await response.json();
-  if (!response.ok) throw new HostProblem(answer as ProblemDetails);
-  return answer as T;
-}
+type Good<A> = A extends { readonly ok: true; json(): Promise<infer Body> } ? Body : never;
 
-/** What this app asks of the host. */
+async function good<A extends Answer>(asked: Promise<A>): Promise<Good<A>> {
+  const answer = await asked;
+  const body = await answer.json();
+  if (!answer.ok) throw new HostProblem(body as ProblemDetails);
+  return body as Good<A>;
+}
 
 export async function listRulesets(lang: Language, samples: boolean): Promise<readonly RulesetSummary[]> {
-  const path = `/api/rulesets${samples ? '?samples' : ''}`;
-  return (await ask<{ rulesets: readonly RulesetSummary[] }>('GET', path, { lang })).rulesets;
+  const query = { lang, samples: samples ? 'yes' : 'no' } as const;
+  return (await good(host.rulesets.$get({ query }))).rulesets;
 }
 
-export function describeRuleset(lang: Language, id: string): Promise<RulesetDetails> {
-  return ask('GET', `/api/rulesets/${encodeURIComponent(id)}`, { lang });
+export function describeRuleset(lang: Language, ruleset: string): Promise<RulesetDetails> {
+  return good(host.rulesets[':ruleset'].$get({ param: { ruleset }, query: { lang } }));
 }
 
-export interface NewMatch {
+export async function listMatches(lang: Language, which: 'mine' | 'open'): Promise<readonly MatchSummary[]> {
+  return (await good(host.matches.$get({ query: { lang, which } }))).matches;
+}
+
+export type SeatPlan = { readonly kind: 'human' | 'open' } | { readonly kind: 'bot'; readonly level: string };
+
+export interface MatchPlan {
   readonly ruleset: string;
   readonly options: unknown;
-  readonly seats: readonly SeatKind[];
+  readonly seats: readonly SeatPlan[];
+  readonly spectators: boolean;
+  readonly listed: boolean;
 }
 
-export async function openMatch(lang: Language, body: NewMatch): Promise<string> {
-  return (await ask<{ match: string }>('POST', '/api/matches', { lang, body })).match;
+export async function createMatch(lang: Language, { seats, ...plan }: MatchPlan): Promise<string> {
+  return (await good(host.matches.$post({ query: { lang }, json: { ...plan, seats: [...seats] } }))).match;
 }
 
-/** The match as a spectator sees it; a problem if there is none. */
-export function lookUp(lang: Language, match: string): Promise<Page> {
-  return ask('GET', `/api/matches/${encodeURIComponent(match)}`, { lang });
+/** Requests about one match, in one language. */
+export class MatchDoor {
+  readonly #at = host.matches[':match'];
+  readonly #param: { readonly match: string };
+  readonly #query: { readonly lang: Language };
+
+  constructor(match: string, lang: Language) {
+    this.#param = { match };
+    this.#query = { lang };
+  }
+
+  /** With the eyes of a seat; without one, of the first that is this person's, or a spectator's. */
+  page(seat?: Seat | null): Promise<Page> {
+    return good(this.#at.$get({ param: this.#param, query: { ...this.#query, ...eyes(seat) } }));
+  }
+
+  async log(seat: Seat | null, after: number, limit: number): Promise<readonly LogLine[]> {
+    const query = { ...this.#query, ...eyes(seat), after: String(after), limit: String(limit) };
+    return (await good(this.#at.log.$get({ param: this.#param, query }))).lines;
+  }
+
+  act(json: {
+    readonly seat: Seat;
+    readonly decision: number;
+    readonly actions: Action[];
+    readonly since: number;
+    readonly key: string;
+  }): Promise<Frame> {
+    return good(this.#at.acts.$post({ ...this.#about, json }));
+  }
+
+  join(seat: Seat, json: { name: string; colour: string; link?: string }): Promise<unknown> {
+    const nonce = randomText();
+    return good(
+      this.#at.seats[':seat'].$post({ ...this.#about, ...this.#seat(seat), json: { ...json, nonce } }),
+    );
+  }
+
+  leave(seat: Seat, bot?: string): Promise<unknown> {
+    const json = bot === undefined ? {} : { bot };
+    return good(this.#at.seats[':seat'].leave.$post({ ...this.#about, ...this.#seat(seat), json }));
+  }
+
+  start(bots?: string): Promise<unknown> {
+    return good(this.#at.start.$post({ ...this.#about, json: bots === undefined ? {} : { bots } }));
+  }
+
+  undo(seat: Seat, ask: boolean): Promise<unknown> {
+    return good(this.#at.undo.$post({ ...this.#about, json: { seat, ask, key: randomText() } }));
+  }
+
+  redo(seat: Seat): Promise<unknown> {
+    return good(this.#at.redo.$post({ ...this.#about, json: { seat, key: randomText() } }));
+  }
+
+  consent(agree: boolean): Promise<unknown> {
+    return good(this.#at.consent.$post({ ...this.#about, json: { agree } }));
+  }
+
+  concede(seat: Seat): Promise<unknown> {
+    return good(this.#at.concede.$post({ ...this.#about, json: { seat } }));
+  }
+
+  say(text: string): Promise<unknown> {
+    return good(this.#at.chat.$post({ ...this.#about, json: { text, key: randomText() } }));
+  }
+
+  invite(): Promise<{ readonly id: string; readonly secret: string }> {
+    return good(this.#at.links.$post({ ...this.#about, json: { kind: 'invite' } }));
+  }
+
+  seatLink(seat: Seat): Promise<{ readonly id: string; readonly secret: string }> {
+    return good(this.#at.links.$post({ ...this.#about, json: { kind: 'seat', seat } }));
+  }
+
+  revoke(link: string): Promise<unknown> {
+    return good(this.#at.links[':link'].$delete({ param: { ...this.#param, link }, query: this.#query }));
+  }
+
+  get #about() {
+    return { param: this.#param, query: this.#query };
+  }
+
+  #seat(seat: Seat) {
+    return { param: { ...this.#param, seat: String(seat) } };
+  }
 }
 
-export async function claimSeat(lang: Language, match: string, seat: Seat): Promise<string> {
-  return (await ask<{ token: string }>('POST', `/api/matches/${match}/seats/${seat}`, { lang })).token;
-}
-
-export function act(
-  lang: Language,
-  match: string,
-  token: string,
-  body: { readonly decision: number; readonly action: Action },
-): Promise<Page> {
-  return ask('POST', `/api/matches/${match}/acts`, { lang, token, body });
-}
+const eyes = (seat: Seat | null | undefined) => (typeof seat === 'number' ? { seat: String(seat) } : {});

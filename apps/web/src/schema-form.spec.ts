@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { SchemaForm, type Entered } from './schema-form.ts';
-import type { Schema } from './wire.ts';
+import type { Schema } from './schema.ts';
 
 async function draw(schema: Schema, value?: unknown) {
   const form = new SchemaForm();

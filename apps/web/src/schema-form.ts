@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { PlainElement } from './plain-element.ts';
-import type { Schema } from './wire.ts';
+import type { Schema } from './schema.ts';
 
 let forms = 0;
 

@@ -1,5 +1,5 @@
 import type { Action, Seat } from '@cantina/engine';
-import { seeded, Stream } from '@cantina/random';
+import { pick, seeded, Stream } from '@cantina/random';
 import { botSeed } from './chance.ts';
 import type { ActRequest } from './commands/act.ts';
 import { running } from './play.ts';
@@ -34,7 +34,9 @@ function chairOf({ game, standing }: Table, seat: Seat): BotChair {
     get prompt() {
       return ruleset.prompt(state, seat);
     },
-    legal: ruleset.legal(state, seat),
+    get legal() {
+      return ruleset.legal(state, seat);
+    },
     imagine: () => ({ ruleset, state: ruleset.redeal(state, seat, random) }),
     random,
   };
@@ -42,6 +44,7 @@ function chairOf({ game, standing }: Table, seat: Seat): BotChair {
 
 interface Door {
   readonly player: (level: string) => BotPlayer | undefined;
+  readonly pause: (level: string) => Promise<void>;
   readonly act: (request: ActRequest) => Promise<Answer>;
   readonly report: (error: unknown) => void;
 }
@@ -50,16 +53,20 @@ interface Door {
 export async function letBotAct(table: Table, door: Door): Promise<boolean> {
   const seat = botToMove(table);
   if (seat === undefined) return false;
-  const decision = table.standing.asked[seat]?.number ?? 0;
-  const level = botAt(table.standing.seats[seat]) ?? '';
+  const { standing } = table;
+  const decision = standing.asked[seat]?.number ?? 0;
+  const level = botAt(standing.seats[seat]) ?? '';
   const chair = chairOf(table, seat);
-  const chosen = await choice(chair, level, door);
-  // People must not wait for a bot that brought nothing of use: it does the first thing the rules allow.
-  for (const action of [chosen, chair.legal[0]]) {
+  const [chosen] = await Promise.all([choice(chair, level, door), pause(standing, level, door)]);
+  // People must not wait for a bot that brought nothing of use: then it does anything the rules allow.
+  for (const choose of [() => chosen, () => anything(chair)]) {
+    const action = choose();
     if (action === undefined) continue;
     const answer = await door.act({ seat, decision, actions: [action] });
     if (answer.done || answer.refused.code === 'stale') return true;
     if (answer.refused.code !== 'refused') return false;
+    // Somebody else acted while it thought: it thinks again.
+    if (table.standing.seq !== standing.seq) return true;
     door.report(new Error(`the bot "${level}" chose what ${answer.refused.rule ?? ''} forbids`));
   }
   return false;
@@ -72,4 +79,19 @@ async function choice(chair: BotChair, level: string, { player, report }: Door):
     report(error);
     return undefined;
   }
+}
+
+/** Bots among themselves do not wait for anybody to follow what they do. */
+async function pause({ seats }: Standing, level: string, door: Door): Promise<void> {
+  if (!seats.some(({ kind }) => kind === 'human')) return;
+  try {
+    await door.pause(level);
+  } catch (error) {
+    door.report(error);
+  }
+}
+
+/** Not always the first: that could go round in circles. */
+function anything({ legal, random }: BotChair): Action | undefined {
+  return legal.length === 0 ? undefined : pick(random, legal);
 }

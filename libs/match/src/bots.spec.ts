@@ -1,3 +1,4 @@
+import type { Action } from '@cantina/engine';
 import { describe, expect, it } from 'vitest';
 import { act, begun, firstLegal, go, hall, mark, refusedBy, yes } from '../test/hall.ts';
 import type { BotChair, BotPlayer } from './ports.ts';
@@ -59,6 +60,54 @@ describe('bots', () => {
       expect((await matches.look(id, 0))?.prompt).not.toBeNull();
       expect(errors).toHaveLength(at === 1 ? 0 : 1);
     }
+  });
+
+  it('that fail every time still come to the end of a game, by anything the rules allow', async () => {
+    const { matches, store, errors } = hall({ bots: () => () => Promise.reject(new Error('gone')) });
+    const games = await Promise.all(
+      Array.from({ length: 3 }, () =>
+        begun(matches, { ruleset: 'cellar', owners: [null, null], options: { rounds: 3 } }),
+      ),
+    );
+    await matches.quiet();
+    const logs = await Promise.all(games.map((id) => store.entries(id, 0)));
+    for (const id of games) expect((await matches.look(id, 'spectator'))?.stage).toBe('over');
+    const acts = logs.flat().filter(({ entry }) => entry.type === 'act');
+    expect(errors).toHaveLength(acts.length);
+    const firsts = logs
+      .map(([, first]) => first?.entry)
+      .map((entry) => entry?.type === 'act' && entry.actions);
+    expect(new Set(firsts.map((actions) => JSON.stringify(actions))).size).toBeGreaterThan(1);
+  });
+
+  it('think again when somebody acted meanwhile and what they chose is not possible any more', async () => {
+    let answer: (action: Action) => void = () => undefined;
+    let asked = 0;
+    const slow: BotPlayer = (chair) =>
+      ++asked === 1 ? new Promise((resolve) => (answer = resolve)) : firstLegal(chair);
+    const { matches, errors } = hall({ bots: () => slow });
+    const id = await begun(matches, { ruleset: 'cellar', owners: ['ada', null] });
+    yes(await act(matches, id, 'ada', 0, go('larder')));
+    expect(asked).toBe(1);
+    answer(go('nowhere'));
+    await matches.quiet(id);
+    expect(asked).toBeGreaterThan(1);
+    expect(errors).toEqual([]);
+    expect((await matches.look(id, 1))?.seq).toBeGreaterThan(3);
+  });
+
+  it('that cannot finish a thought because the host goes down are not reported', async () => {
+    let fail: (error: Error) => void = () => undefined;
+    const interrupted: BotPlayer = () => new Promise((_, reject) => (fail = reject));
+    const { matches, store, errors } = hall({ bots: () => interrupted });
+    const id = await begun(matches, { owners: ['ada', null] });
+    yes(await act(matches, id, 'ada', 0, mark(4)));
+    await new Promise((resolve) => setImmediate(resolve));
+    await matches.close();
+    fail(new Error('gone home'));
+    await matches.quiet(id);
+    expect(errors).toEqual([]);
+    expect(await store.entries(id, 0)).toHaveLength(3);
   });
 
   it('go on after a restart, as soon as somebody looks', async () => {

@@ -62,7 +62,7 @@ function begin(game: Game, now: Standing, seq: number, seats: Standing['seats'])
 
 /** After an act of this seat, whose outcome is `state`. */
 export function acted(game: Game, now: Standing, { seq, seat }: Act & Entry, state: Core): Standing {
-  const line = [...now.line, { seq, seat }];
+  const line = now.line.concat({ seq, seat });
   return after(game, { ...now, seq, line, undone: [], request: null }, state, new Set([seat]));
 }
 

@@ -7,11 +7,14 @@ interface MatchLimits extends MemoryLimits {
   readonly snapshotEvery: number;
   /** Requests that may wait for one match. */
   readonly mostWaiting: number;
+  /** Lines of chat kept for each match: the latest. */
+  readonly mostLines: number;
 }
 
 const USUAL_LIMITS: MatchLimits = {
   snapshotEvery: 50,
   mostWaiting: 100,
+  mostLines: 500,
   mostLoaded: 500,
   mostBytes: 256 * 1024 * 1024,
   idle: 10 * 60 * 1000,
@@ -24,6 +27,8 @@ export interface Host {
   readonly rules: Rules;
   /** The bot of a level; `undefined` if there is none. */
   readonly bots: (level: string) => BotPlayer | undefined;
+  /** How long a bot's act is held back where people play too; it thinks meanwhile. At once, if not given. */
+  readonly pause?: (level: string) => Promise<void>;
   readonly now: () => number;
   /** Told of defects, with what must not leave the host. */
   readonly report: (error: unknown) => void;
@@ -40,6 +45,7 @@ export interface FullHost extends Required<Host> {
 
 export function fullHost(host: Host): FullHost {
   return {
+    pause: () => Promise.resolve(),
     newId: randomUUID,
     newSecret: () => randomBytes(32).toString('hex'),
     ...host,

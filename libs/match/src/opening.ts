@@ -2,6 +2,7 @@ import { digest, Refused as RefusedByRules, type Json } from '@cantina/engine';
 import { seeded } from '@cantina/random';
 import { commitmentTo } from './chance.ts';
 import type { MatchRecord, Owner, Secret, SeatPlan } from './head.ts';
+import { plainCopy } from './plain.ts';
 import type { LoadedRules } from './ports.ts';
 import type { Refused } from './refused.ts';
 
@@ -27,7 +28,8 @@ export function open(
   plan: Plan,
   { id, by, at, secret }: Opened,
 ): MatchRecord | Refused {
-  const options = JSON.parse(JSON.stringify(plan.options)) as Json;
+  const options = plainCopy(plan.options);
+  if (options === undefined) return { code: 'bad-options', rule: 'CORE-OPTION' };
   try {
     ruleset.setup(options, plan.seats.length, seeded(0));
   } catch (error) {

@@ -20,6 +20,7 @@ export interface Summary {
   readonly stage: Stage;
   /** Anybody may find it and sit down. */
   readonly open: boolean;
+  /** Who owns a chair, and who created it. */
   readonly owners: readonly Owner[];
   readonly seats: readonly SeatCard[];
   readonly createdAt: number;
@@ -47,10 +48,12 @@ export interface Batch {
 }
 
 export interface Search {
-  /** Matches in which this person owns a chair. */
+  /** Matches in which this person owns a chair, or which they created. */
   readonly owner?: Owner;
   /** Only those that wait for somebody to sit down. */
   readonly open?: boolean;
+  /** Only those that are not over. */
+  readonly unfinished?: boolean;
   readonly limit: number;
   /** Only those last changed before this time: the next page. */
   readonly before?: number;
@@ -68,6 +71,23 @@ export interface Retention {
 export interface KeyOf {
   readonly by: Owner;
   readonly key: string;
+}
+
+/** Something said at the table; no part of the game's log. */
+export interface ChatLine {
+  /** Counts up within the match, also when old lines are gone. */
+  readonly number: number;
+  readonly at: number;
+  readonly seat: Seat;
+  /** As whoever sat there was called then. */
+  readonly name: string;
+  readonly text: string;
+}
+
+/** A line to be kept: beside it who said it and the key by which a repetition is known, neither ever given out. */
+export interface Spoken extends Omit<ChatLine, 'number'> {
+  readonly by: Owner;
+  readonly key?: string;
 }
 
 /** `full`: there is no room for another match. `conflict`: somebody else wrote first. */
@@ -90,6 +110,10 @@ export interface MatchStore {
   keyed(id: string, by: Owner, key: string): Promise<Written | undefined>;
   /** All keys of a match. */
   keys(id: string): Promise<readonly KeyOf[]>;
+  /** Keeps a line and the latest `most` in all; tells its number, the earlier one's if this person sent the key before. */
+  say(id: string, spoken: Spoken, most: number): Promise<number | undefined>;
+  /** Lines behind number `after`, in order; at most `limit`. */
+  said(id: string, after: number, limit?: number): Promise<readonly ChatLine[]>;
   /** The latest changed first. */
   list(search: Search): Promise<readonly Summary[]>;
   /** Forgets what is too old, and as many finished matches as needed to get below the cap; tells which. */
@@ -101,6 +125,8 @@ export interface MatchStore {
 export interface News {
   readonly match: string;
   readonly seq: number;
+  /** Somebody said something: the number of the line. The log may be as it was. */
+  readonly chat?: number;
 }
 
 /** Carries news to whoever watches a match. May carry some twice; never keeps any. */

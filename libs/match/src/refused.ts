@@ -12,6 +12,7 @@ export const CODES = [
   'bad-nonce',
   'bad-key',
   'bad-actions',
+  'bad-text',
   'full',
   'no-seat',
   'not-your-seat',
@@ -39,8 +40,9 @@ export type Code = (typeof CODES)[number];
 
 export interface Refused {
   readonly code: Code;
-  /** The rule that forbids it, where one does, and what it says about bad input. */
+  /** The rule that forbids it, where one does. */
   readonly rule?: string;
+  /** About bad input: where it is, what was expected and found. */
   readonly params?: Readonly<Record<string, Json>>;
   /** Which action of a list. */
   readonly index?: number;

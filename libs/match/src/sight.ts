@@ -11,6 +11,7 @@ import {
 } from '@cantina/engine';
 import type { Entry, Written } from './entries.ts';
 import type { MatchHead, Secret } from './head.ts';
+import { plainCopy } from './plain.ts';
 import type { SeatCard } from './ports.ts';
 import type { Stage } from './standing.ts';
 import { seatCard } from './summary.ts';
@@ -21,7 +22,7 @@ export interface Sight {
   readonly id: string;
   readonly head: Pick<
     MatchHead,
-    'ruleset' | 'version' | 'rulesHash' | 'contentHash' | 'options' | 'commitment'
+    'ruleset' | 'version' | 'rulesHash' | 'contentHash' | 'options' | 'commitment' | 'spectators' | 'listed'
   >;
   readonly viewer: Viewer;
   /** The number of the last entry: the version of what is seen. */
@@ -43,15 +44,22 @@ export interface Sight {
   readonly revealed: (Secret & { readonly nonces: readonly string[] }) | null;
 }
 
+/** By these two it is known whether anything is new. */
+export type Version = Pick<Sight, 'seq' | 'defect'>;
+
+export function versionOf({ standing, defect }: Table): Version {
+  return { seq: standing.seq, defect: defect === null ? null : { seq: defect.seq } };
+}
+
 export function sightOf({ game, standing, defect, frozen }: Table, viewer: Viewer): Sight {
   const { ruleset: rules, head, secret } = game;
   const { state, seq, stage, seats, asked, request, practice, nonces } = standing;
-  const { id, ruleset, version, rulesHash, contentHash, options, commitment } = head;
+  const { id, ruleset, version, rulesHash, contentHash, options, commitment, spectators, listed } = head;
   const actors = state === null ? [] : rules.actors(state);
   const seat = viewer === 'spectator' ? null : viewer;
   return {
     id,
-    head: { ruleset, version, rulesHash, contentHash, options, commitment },
+    head: { ruleset, version, rulesHash, contentHash, options, commitment, spectators, listed },
     viewer,
     seq,
     stage,
@@ -68,7 +76,7 @@ export function sightOf({ game, standing, defect, frozen }: Table, viewer: Viewe
   };
 }
 
-/** Something a seat might try now, in words, with what forbids it or may come of it. */
+/** Something a seat might try now, in words, with what forbids it, or else what may come of it. */
 export interface Choice {
   readonly action: Action;
   readonly label: Message;
@@ -80,12 +88,47 @@ export function choicesOf({ game, standing }: Table, seat: Seat): readonly Choic
   const { ruleset } = game;
   const { state } = standing;
   if (state === null) return [];
-  return ruleset.candidates(state, seat).map((action) => ({
-    action,
-    label: ruleset.label(state, seat, action),
-    refusal: ruleset.check(state, seat, action) ?? null,
-    odds: ruleset.odds(state, seat, action) ?? null,
-  }));
+  const legal = ruleset.legal(state, seat);
+  let next = 0;
+  return ruleset.candidates(state, seat).map((action) => {
+    // Both lists are in the same order; asking about each action anew would list everything again each time.
+    const allowed = isSame(legal[next], action);
+    if (allowed) next++;
+    const refusal = allowed ? null : (ruleset.check(state, seat, action) ?? null);
+    const odds = refusal === null ? (ruleset.odds(state, seat, action) ?? null) : null;
+    return { action, label: ruleset.label(state, seat, action), refusal, odds };
+  });
+}
+
+const isSame = (one: Action | undefined, other: Action): boolean =>
+  one?.do === other.do && one.what === other.what;
+
+export interface Survey {
+  readonly sight: Sight;
+  readonly choices: readonly Choice[];
+}
+
+/** About one action: its name, where it is one a seat might try, what forbids it and what may come of it. */
+export interface Explained {
+  readonly label: Message | null;
+  readonly refusal: Refusal | null;
+  readonly odds: Forecast | null;
+}
+
+export function explained({ game, standing }: Table, seat: Seat, asked: unknown): Explained {
+  const { ruleset } = game;
+  const { state } = standing;
+  const action = plainCopy(asked);
+  if (state === null) return { label: null, refusal: { rule: 'CORE-NOT-NOW' }, odds: null };
+  const refusal = ruleset.check(state, seat, action) ?? null;
+  const text = JSON.stringify(action);
+  const named =
+    refusal === null
+      ? (action as Action)
+      : ruleset.candidates(state, seat).find((one) => JSON.stringify(one) === text);
+  if (named === undefined) return { label: null, refusal, odds: null };
+  const odds = refusal === null ? (ruleset.odds(state, seat, named) ?? null) : null;
+  return { label: ruleset.label(state, seat, named), refusal, odds };
 }
 
 /** What this seat may do now, and nothing about it. */

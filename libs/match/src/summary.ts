@@ -16,7 +16,7 @@ export function summaryOf(
     ruleset: head.ruleset,
     stage,
     open: head.listed && stage === 'seating' && seats.some((chair) => chair.kind === 'open'),
-    owners: ownersOf(seats),
+    owners: [...new Set([...ownersOf(seats), head.createdBy])],
     seats: seats.map(seatCard),
     createdAt: head.createdAt,
     updatedAt,

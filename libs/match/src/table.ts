@@ -1,6 +1,7 @@
 import type { Core } from '@cantina/engine';
 import type { Change } from './change.ts';
 import type { Repro } from './defect.ts';
+import type { Written } from './entries.ts';
 import type { Game } from './game.ts';
 import { KnownKeys } from './keys.ts';
 import type { Snapshot } from './ports.ts';
@@ -21,6 +22,7 @@ export class Table {
   #stateBytes = 0;
   #snapshotAt: number;
   #earlier: { readonly seq: number; readonly state: Core }[] = [];
+  #latest: readonly Written[] = [];
 
   constructor(game: Game, standing: Standing, frozen: boolean, defect: Repro | null, snapshotAt: number) {
     this.game = game;
@@ -34,6 +36,11 @@ export class Table {
   /** The state after an earlier entry, if it is still at hand. */
   recall(seq: number): Core | undefined {
     return this.#earlier.find((one) => one.seq === seq)?.state;
+  }
+
+  /** All that was written behind entry `after`, if it is still at hand: whoever watches asks for it at once. */
+  writtenSince(after: number): readonly Written[] | undefined {
+    return this.#latest[0]?.entry.seq === after + 1 ? this.#latest : undefined;
   }
 
   /** A snapshot to be written with the change, when it is time for one; always with an undo or redo, and at the end. */
@@ -53,6 +60,7 @@ export class Table {
       if (this.#earlier.length > STATES_AT_HAND) this.#earlier.shift();
     }
     this.standing = standing;
+    this.#latest = written;
     this.defect = null;
     for (const { entry } of written) if (entry.key !== undefined) this.keys.add(entry.by, entry.key);
     if (snapshot === undefined) return;

@@ -49,11 +49,15 @@ export class Tables {
 
   /** The match, from memory or from the store; `undefined` if there is none, or nobody knows its rules. */
   async at(id: string): Promise<Table | undefined> {
-    const ready = this.#shelf.get(id, this.#from.now());
+    const ready = this.inMemory(id);
     if (ready !== undefined) return ready;
     const loading = this.#loading.get(id) ?? this.#load(id).finally(() => this.#loading.delete(id));
     this.#loading.set(id, loading);
     return loading;
+  }
+
+  inMemory(id: string): Table | undefined {
+    return this.#shelf.get(id, this.#from.now());
   }
 
   drop(id: string): void {

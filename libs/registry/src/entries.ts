@@ -16,6 +16,13 @@ export const entries: ReadonlyMap<string, Entry> = new Map<string, Entry>([
     },
   ],
   [
+    'smugglers',
+    {
+      meta: () => import('@cantina/smugglers/meta'),
+      rules: () => import('@cantina/smugglers'),
+    },
+  ],
+  [
     'noughts',
     {
       meta: () => import('@cantina/samples/noughts/meta'),

@@ -1,13 +1,27 @@
-import { busContract, cappedStoreContract, storeContract } from '@cantina/match/contract';
+import {
+  busContract,
+  cappedStoreContract,
+  linksContract,
+  linksOfMatchesContract,
+  storeContract,
+} from '@cantina/match/contract';
 import { newFolder } from '../test/folder.ts';
-import { LocalBus, MemoryStore, SqliteStore } from './index.ts';
+import { LocalBus, MemoryLinks, MemoryStore, SqliteStore } from './index.ts';
 
 /** Every adapter passes the same suite. */
 
 const sqlite = (cap?: number) =>
   Promise.resolve(new SqliteStore({ folder: newFolder(), ...(cap === undefined ? {} : { cap }) }));
 
+const sqliteLinks = async () => {
+  const store = await sqlite();
+  return { store, links: store.links };
+};
+
 storeContract('SQLite', sqlite);
 cappedStoreContract('SQLite', () => sqlite(1_000_000));
+linksContract('SQLite', sqliteLinks);
+linksOfMatchesContract('SQLite', sqliteLinks);
 storeContract('memory', () => Promise.resolve(new MemoryStore()));
+linksContract('memory', () => Promise.resolve({ links: new MemoryLinks() }));
 busContract('the local bus', (report) => Promise.resolve(new LocalBus(report)));

@@ -1,3 +1,3 @@
 /** Where matches are kept: a SQLite file, or nothing but memory; and the bus within one process. */
-export { LocalBus, MemoryStore } from '@cantina/match/memory';
+export { LocalBus, MemoryLinks, MemoryStore } from '@cantina/match/memory';
 export { SqliteStore } from './sqlite/store.ts';

@@ -1,9 +1,15 @@
+import { api } from './api.ts';
 import { engine } from './engine.ts';
 import { rulesets } from './rulesets.ts';
 import { shared } from './shared.ts';
 
 /** `npm run bench -- <suite> [--json]`: ratios measured side by side in one run. */
-const suites: Readonly<Record<string, () => Promise<Record<string, unknown>>>> = { engine, shared, rulesets };
+const suites: Readonly<Record<string, () => Promise<Record<string, unknown>>>> = {
+  engine,
+  shared,
+  rulesets,
+  api,
+};
 
 const [name, ...flags] = process.argv.slice(2);
 const suite = name === undefined ? undefined : suites[name];

@@ -1,4 +1,5 @@
-import { race, type Rate } from './race.ts';
+import type { Rate } from './contenders/contender.ts';
+import { race } from './race.ts';
 
 /**
  * Whole random games on one core, next to the plain loop of noughts and crosses and another simulator's random battles. Any

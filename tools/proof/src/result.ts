@@ -9,16 +9,17 @@ export interface Finding {
   readonly result: Readonly<Record<string, unknown>>;
 }
 
-/** One committed file per suite and game; its hash tells later whether the sources have changed since. */
+/** One committed file per suite and, where it is about one, game; its hash tells later whether the sources have changed since. */
 export interface Proof extends Finding {
   readonly suite: string;
-  readonly game: string;
+  readonly game?: string;
   readonly sources: string;
 }
 
-export function writeProof(suite: string, game: string, finding: Finding): string {
-  const proof: Proof = { suite, game, sources: sourceHash(suite, game), ...finding };
-  const file = `proof/${suite}-${game}.json`;
+export function writeProof(suite: string, game: string | undefined, finding: Finding): string {
+  const about = game === undefined ? { suite } : { suite, game };
+  const proof: Proof = { ...about, sources: sourceHash(suite, game), ...finding };
+  const file = `proof/${Object.values(about).join('-')}.json`;
   mkdirSync(`${root}proof`, { recursive: true });
   writeFileSync(`${root}${file}`, `${JSON.stringify(proof, null, 2)}\n`);
   return file;

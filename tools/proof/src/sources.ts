@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { packageOf, root } from './files.ts';
+import { HOST } from './host.ts';
 
 /** The tools that run a suite are part of what its result depends on. */
 const PROVERS = ['libs/shared/testkit', 'tools/proof'];
 
 /**
- * A fingerprint of all sources that a suite depends on: the game's package, what that stands on, and the provers. What
- * the tests say matters only where it is the tests that are proven.
+ * A fingerprint of all sources that a suite depends on: the game's package or the host's, what that stands on, and the provers.
+ * What the tests say matters only where it is the tests that are proven; the host's suites lie with its tests.
  */
-export function sourceHash(suite: string, game: string): string {
+export function sourceHash(suite: string, game: string | undefined): string {
   const specs = suite === 'prove';
   const folders = new Map(workspaces().map((folder) => [nameOf(folder), folder]));
   const needed = new Set<string>();
@@ -21,10 +22,11 @@ export function sourceHash(suite: string, game: string): string {
       if (inner !== undefined) visit(inner);
     }
   };
-  [packageOf(game), ...PROVERS, ...(specs ? ['tools/rules'] : [])].forEach(visit);
+  [game === undefined ? HOST : packageOf(game), ...PROVERS, ...(specs ? ['tools/rules'] : [])].forEach(visit);
   const hash = createHash('sha256');
   for (const folder of [...needed].sort()) {
-    for (const file of sourcesIn(`${folder}/src`)) {
+    const inside = folder === HOST ? ['src', 'test'] : ['src'];
+    for (const file of inside.flatMap((name) => sourcesIn(`${folder}/${name}`))) {
       if (specs || !file.endsWith('.spec.ts')) hash.update(file).update(readFileSync(`${root}${file}`));
     }
   }

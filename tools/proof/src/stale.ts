@@ -10,6 +10,6 @@ for (const name of proofs) {
   const { suite, game, sources, holds } = JSON.parse(readFileSync(`${folder}/${name}`, 'utf8')) as Proof;
   const stale = sources !== sourceHash(suite, game);
   console.log(
-    `proof ${suite} ${game}: ${holds ? 'holds' : 'does not hold'}${stale ? ', stale (sources have changed)' : ''}`,
+    `proof ${[suite, game].filter(Boolean).join(' ')}: ${holds ? 'holds' : 'does not hold'}${stale ? ', stale (sources have changed)' : ''}`,
   );
 }

@@ -1,4 +1,5 @@
 /** The tools of the workspace, each as one process over whatever it is given. Built-in modules only. */
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandOf, root } from './files.js';
 import { node } from './run.js';
@@ -32,6 +33,22 @@ export async function eslint(paths) {
   // Outside of Nx, its lint rule reads the project graph that was kept last; this renews it.
   const graph = await nx(['graph', `--file=${join(root, '.tmp/graph.json')}`]);
   return graph || node([commandOf('eslint'), ...paths]);
+}
+
+/**
+ * The whole workspace. One process would hold the types of all packages at once, which is more than it may have.
+ * @returns {ExitCode}
+ */
+export async function eslintAll() {
+  const packages = (/** @type {string} */ folder) =>
+    readdirSync(join(root, folder)).map((name) => `${folder}/${name}`);
+  const libs = packages('libs').filter((folder) => existsSync(join(root, folder, 'package.json')));
+  const groups = [['*.js', '*.ts', 'apps'], ['tools'], libs, ['libs/shared'], packages('libs/rulesets')];
+  for (const group of groups) {
+    const code = await (group === groups[0] ? eslint(group) : node([commandOf('eslint'), ...group]));
+    if (code !== 0) return code;
+  }
+  return 0;
 }
 
 /**

@@ -5,7 +5,16 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { advice, provideChromium } from './chromium.js';
-import { conformanceSpecs, eslint, hostSpecs, nx, prettier, types, unitTests, vitest } from './commands.js';
+import {
+  conformanceSpecs,
+  eslintAll,
+  hostSpecs,
+  nx,
+  prettier,
+  types,
+  unitTests,
+  vitest,
+} from './commands.js';
 import { playwrightCounts, vitestCounts } from './counts.js';
 import { commandOf, root } from './files.js';
 import { install } from './install.js';
@@ -63,15 +72,22 @@ async function browser() {
   return playwrightCounts(code, report);
 }
 
+/** Components are tested in a browser too. @returns {Promise<Counts>} */
+async function unit() {
+  const chromium = await provideChromium();
+  if (chromium === undefined) console.log(advice);
+  return tests('unit', unitTests, { ...reach, ...(chromium && { CHROMIUM_PATH: chromium }) })();
+}
+
 /** @type {readonly Stage[]} */
 export const stages = [
   { name: 'install', run: check(install) },
   { name: 'format', run: check(() => prettier(['.'])) },
-  { name: 'lint', run: check(() => eslint(['.'])) },
+  { name: 'lint', run: check(() => eslintAll()) },
   { name: 'types', run: check(types) },
   { name: 'knip', run: check(() => node([commandOf('knip')])) },
   { name: 'lockcheck', run: check(() => node([join(import.meta.dirname, 'lockcheck.js')])) },
-  { name: 'unit and rules', run: tests('unit', unitTests, reach) },
+  { name: 'unit and rules', run: unit },
   { name: 'conformance', run: tests('conformance', [conformanceSpecs], reach) },
   { name: 'host', run: tests('host', [hostSpecs]) },
   { name: 'build', run: check(() => nx(['run-many', '-t', 'build'])) },

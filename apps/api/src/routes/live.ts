@@ -1,87 +1,52 @@
-import type { Viewer } from '@cantina/engine';
-import { upgradeWebSocket } from '@hono/node-server';
-import type { OpenAPIHono, z } from '@hono/zod-openapi';
-import type { WSContext } from 'hono/ws';
-import type { Match } from '../matches/match.ts';
-import type { Matches } from '../matches/matches.ts';
-import { logFor, pageFor } from '../matches/page.ts';
-import { Problem, problemBody } from '../problem.ts';
-import { watch } from '../wire.ts';
-import { findMatch } from './matches.ts';
+import { upgradeWebSocket, type HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
+import type { Asker } from '../guards/who.ts';
+import type { Host } from '../host/host.ts';
+import { Lines, type Socket } from '../live/lines.ts';
+import { Reader } from '../live/reader.ts';
+import { Problem } from '../problem.ts';
+import type { App } from './app-type.ts';
 
-/** Close codes: the client says what we do not understand; we cannot go on. */
-const POLICY = 1008;
-const BROKEN = 1011;
+/** Keeps the door of the live lines. */
+export interface LiveDoor {
+  /** Lets a connection in that wants to be a live line; throws where this client may not open another. */
+  admit(c: Context<Asker>): void;
+}
 
 /**
- * The live line: the client says who it is, in which language and up to which line it knows the log; from then on it
- * gets its own page and the new lines after every change.
+ * The live line: the client says with which eyes, in which language and from which version on it looks; from then on it gets
+ * what is new after every change, and what people say.
  */
-export function liveRoutes(app: OpenAPIHono, matches: Matches): void {
+export function liveRoutes(app: App, host: Host, door: LiveDoor): void {
+  const lines = new Lines(host.rooms, host.bus, host.report);
   app.get(
-    '/api/matches/:id/live',
+    '/api/matches/:match/live',
     async (c, next) => {
-      findMatch(matches, c.req.param('id'));
+      const { path } = c.req;
+      if (!isUpgrade(c)) throw new Problem('not-found', { where: path });
+      door.admit(c);
+      await host.outlook(c.req.param('match'), c.get('person'), { seat: undefined, language: 'en' });
       await next();
     },
-    upgradeWebSocket((c) => {
-      const match = findMatch(matches, c.req.param('id') ?? '');
-      let watcher: (() => void) | undefined;
-      const stop = () => {
-        if (watcher !== undefined) match.watchers.delete(watcher);
+    upgradeWebSocket((context) => {
+      const c = context as Context<Asker>;
+      const reader = new Reader(host, lines, c.req.param('match') ?? '', c.get('person'));
+      const close = () => {
+        reader.stop();
       };
       return {
-        onMessage(event: { readonly data: unknown }, socket) {
-          stop();
-          const asked = read(event.data);
-          const viewer = asked && viewerOf(match, asked.token);
-          if (asked === undefined || viewer === undefined) {
-            const problem = new Problem(asked === undefined ? 'invalid-request' : 'bad-token');
-            socket.send(JSON.stringify({ problem: problemBody(problem, asked?.lang ?? 'en') }));
-            socket.close(POLICY, problem.code);
-            return;
-          }
-          watcher = teller(match, viewer, asked, socket);
-          match.watchers.add(watcher);
-          watcher();
-        },
-        onClose: stop,
-        onError: stop,
+        onMessage: (event: { readonly data: unknown }, socket: Socket) =>
+          void reader.hear(event.data, socket),
+        onClose: close,
+        onError: close,
       };
     }),
   );
 }
 
-type Asked = z.infer<typeof watch>;
-
-function read(data: unknown): Asked | undefined {
-  if (typeof data !== 'string') return undefined;
-  try {
-    return watch.safeParse(JSON.parse(data)).data;
-  } catch {
-    return undefined;
-  }
-}
-
-function viewerOf(match: Match, token: string | null): Viewer | undefined {
-  return token === null ? 'spectator' : match.ownerOf(token);
-}
-
-function teller(
-  match: Match,
-  viewer: Viewer,
-  { lang, since }: Asked,
-  socket: WSContext<unknown>,
-): () => void {
-  let known = since;
-  return () => {
-    try {
-      const log = logFor(match, viewer, lang, known);
-      socket.send(JSON.stringify({ page: pageFor(match, viewer, lang), log }));
-      known = match.log.length;
-    } catch {
-      // One line that cannot be served must not keep the others from hearing.
-      socket.close(BROKEN);
-    }
-  };
+/** The server takes a connection out of the requests and answers before it asks us; the header alone is a request like any. */
+function isUpgrade(c: Context<Asker>): boolean {
+  const { incoming, outgoing } = (c.env as Partial<HttpBindings> | undefined) ?? {};
+  const wanted = c.req.header('upgrade')?.toLowerCase() === 'websocket';
+  return wanted && incoming !== undefined && outgoing === undefined;
 }

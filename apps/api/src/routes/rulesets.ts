@@ -1,45 +1,67 @@
-import type { Language, Meta } from '@cantina/engine';
-import { list, load } from '@cantina/registry';
-import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi';
+import { say, type Language, type Meta } from '@cantina/engine';
+import { list } from '@cantina/registry';
+import { routes, type RulesetSummary } from '@cantina/wire';
+import { z } from 'zod';
+import type { Host } from '../host/host.ts';
+import { rulesByContent } from '../host/rules.ts';
 import { Problem } from '../problem.ts';
-import * as wire from '../wire.ts';
-import { json, problems } from './documented.ts';
+import type { App } from './app-type.ts';
 
-const listRoute = createRoute({
-  method: 'get',
-  path: '/api/rulesets',
-  request: { query: z.object({ lang: wire.language, samples: z.string().optional() }) },
-  responses: { 200: json('What there is to play', z.object({ rulesets: z.array(wire.rulesetSummary) })) },
-});
-
-const detailsRoute = createRoute({
-  method: 'get',
-  path: '/api/rulesets/{id}',
-  request: { params: z.object({ id: z.string() }), query: z.object({ lang: wire.language }) },
-  responses: { 200: json('One game and its options', wire.rulesetDetails), ...problems(404) },
-});
-
-/** What there is to play, and which options a game has. */
-export function rulesetRoutes(app: OpenAPIHono): void {
-  app.openapi(listRoute, async (c) => {
+/** What there is to play, which options a game has, and what is in its box. */
+export function rulesetRoutes(app: App, { rules, levels }: Host): void {
+  app.openapi(routes.listRulesets, async (c) => {
     const { lang, samples } = c.req.valid('query');
-    const metas = await list({ samples: samples !== undefined });
+    const metas = await list({ samples: samples === 'yes' });
     return c.json({ rulesets: metas.map((meta) => summary(meta, lang)) }, 200);
   });
 
-  app.openapi(detailsRoute, async (c) => {
-    const { id } = c.req.valid('param');
-    const ruleset = await load(id);
-    if (ruleset === undefined) throw new Problem('unknown-ruleset', { where: 'ruleset', found: id });
-    const { meta, contentHash, options } = ruleset;
-    const schema = z.toJSONSchema(options, { io: 'input' }) as Record<string, unknown>;
-    return c.json({ ...summary(meta, c.req.valid('query').lang), contentHash, options: schema }, 200);
+  app.openapi(routes.showRuleset, async (c) => {
+    const { ruleset: id } = c.req.valid('param');
+    const loaded = await rules(id);
+    if (loaded === undefined) throw new Problem('no-ruleset', { where: 'ruleset', found: id });
+    const { ruleset, rulesHash } = loaded;
+    const { meta, contentHash, options, action, viewForm } = ruleset;
+    return c.json(
+      {
+        ...summary(meta, c.req.valid('query').lang),
+        contentHash,
+        rulesHash,
+        options: schemaOf(options),
+        action: schemaOf(action),
+        view: schemaOf(viewForm),
+        bots: levels,
+      },
+      200,
+    );
+  });
+
+  app.openapi(routes.showContent, async (c) => {
+    const { hash, lang } = c.req.valid('param');
+    const found = await rulesByContent(hash);
+    if (found === undefined) throw new Problem('not-found', { where: 'hash', found: hash });
+    const { ruleset } = found;
+    const printed = ruleset.cards.map((card) => {
+      const slots = ruleset.cardText(card);
+      return [card, slots.map(({ slot, text }) => ({ slot, text: say(ruleset.wording, lang, text) }))];
+    });
+    c.header('Cache-Control', 'public, max-age=31536000, immutable');
+    return c.json(
+      {
+        ruleset: ruleset.meta.id,
+        content: ruleset.content,
+        cards: Object.fromEntries(printed) as Record<string, { slot: string; text: string }[]>,
+        words: ruleset.wording[lang] as { templates: Record<string, string>; lexicon: Record<string, never> },
+      },
+      200,
+    );
   });
 }
+
+const schemaOf = (form: z.ZodType): Record<string, unknown> => z.toJSONSchema(form, { io: 'input' });
 
 function summary(
   { id, version, names, seats, minutes, mechanics, sample = false }: Meta,
   lang: Language,
-): wire.RulesetSummary {
+): RulesetSummary {
   return { id, version, name: names[lang], seats, minutes, mechanics, sample };
 }

@@ -1,8 +1,8 @@
 import { serveStatic } from '@hono/node-server/serve-static';
-import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { App } from './app-type.ts';
 
 /** The built web app. Files with a hash in their name never change; the page that names them may at any time. */
-export function webRoutes(app: OpenAPIHono, root: string): void {
+export function webRoutes(app: App, root: string): void {
   app.get('/assets/*', serveStatic({ root, onFound: keep('public, max-age=31536000, immutable') }));
   app.get('/*', serveStatic({ root, onFound: keep('no-cache') }));
 }

@@ -1,68 +1,81 @@
+import type { RulesetDetails } from '@cantina/wire';
 import { html, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { claimSeat, describeRuleset, openMatch } from '../host.ts';
-import { keepKey, seatLink } from '../keys.ts';
+import { matchAddress } from '../address.ts';
+import { submitted, textIn } from '../form.ts';
+import { createMatch, describeRuleset, MatchDoor, type SeatPlan } from '../host.ts';
+import { sitDown } from '../join/sit-down.ts';
+import { myName, nameAt, nameFrom } from '../me.ts';
 import { PlainElement } from '../plain-element.ts';
 import '../schema-form.ts';
 import type { Entered } from '../schema-form.ts';
-import type { RulesetDetails, SeatKind } from '../wire.ts';
+import type { Schema } from '../schema.ts';
+import { colourFor } from '../seat-words.ts';
+import './seat-plan.ts';
 
-/** Options and seats of a new match. Whoever opens it sits on the first seat that is a person's. */
+/** Options and seats of a new match. Whoever opens it sits down on all seats that are theirs; if none is open, it begins. */
 @customElement('new-match')
 export class NewMatch extends PlainElement {
   @property() ruleset = '';
   @state() private details: RulesetDetails | undefined;
   @state() private options: unknown = {};
-  @state() private seats: readonly SeatKind[] = [];
-  @state() private failure: string | undefined;
+  @state() private seats: readonly SeatPlan[] = [];
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('language') || changed.has('ruleset')) void this.#load();
   }
 
   async #load(): Promise<void> {
-    await this.#tell(async () => {
+    await this.attempt(async () => {
       this.details = await describeRuleset(this.language, this.ruleset);
       if (this.seats.length === 0) this.#resize(this.details.seats.min);
     });
   }
 
   #resize(count: number): void {
-    this.seats = Array.from({ length: count }, (_, seat) => this.seats[seat] ?? 'human');
+    this.seats = Array.from({ length: count }, (_, seat) => this.seats[seat] ?? { kind: 'human' });
   }
 
-  async #open(event: Event): Promise<void> {
-    event.preventDefault();
-    await this.#tell(async () => {
-      const { language, ruleset, options, seats } = this;
-      const match = await openMatch(language, { ruleset, options, seats });
-      const seat = seats.indexOf('human');
-      keepKey(match, seat, await claimSeat(language, match, seat));
-      location.assign(seatLink(match, seat));
+  #open(event: SubmitEvent): void {
+    const form = submitted(event);
+    const { language, ruleset, options, seats, words } = this;
+    const name = nameFrom(form, words.player);
+    const [spectators, listed] = [textIn(form, 'spectators') !== '', textIn(form, 'listed') !== ''];
+    void this.attempt(async () => {
+      const match = await createMatch(language, { ruleset, options, seats, spectators, listed });
+      // Whatever goes wrong from here on can be made good in the waiting room.
+      await takeSeats(new MatchDoor(match, language), seats, name).catch(() => undefined);
+      location.assign(matchAddress(match));
     });
   }
 
-  async #tell(attempt: () => Promise<void>): Promise<void> {
-    try {
-      await attempt();
-      this.failure = undefined;
-    } catch (error) {
-      this.failure = (error as Error).message;
-    }
-  }
-
   protected override render() {
-    const { words, details, options, failure } = this;
-    if (details === undefined) return html`<p>${failure ?? words.loading}</p>`;
-    const hasOptions = Object.keys(details.options.properties ?? {}).length > 0;
-    return html`<form @submit=${(event: Event) => this.#open(event)}>
+    const { words, details, options } = this;
+    if (details === undefined) return html`${this.alarm()} ${this.failure ? nothing : words.loading}`;
+    const schema = details.options as Schema;
+    const hasOptions = Object.keys(schema.properties ?? {}).length > 0;
+    return html`<form
+      @submit=${(event: SubmitEvent) => {
+        this.#open(event);
+      }}
+    >
+      <p class="field">
+        <label for="my-name">${words.yourName}</label>
+        <input
+          id="my-name"
+          name="name"
+          maxlength="32"
+          autocomplete="nickname"
+          .defaultValue=${myName(words.player)}
+        />
+      </p>
       ${
         hasOptions
           ? html`<fieldset>
               <legend>${words.options}</legend>
               <schema-form
                 .language=${this.language}
-                .schema=${details.options}
+                .schema=${schema}
                 .value=${options}
                 @value=${({ detail }: CustomEvent<Entered | null>) => {
                   this.options = detail?.value ?? null;
@@ -73,10 +86,28 @@ export class NewMatch extends PlainElement {
       }
       <fieldset>
         <legend>${words.seats}</legend>
-        ${this.#seatCount(details)} ${this.seats.map((kind, seat) => this.#seat(kind, seat))}
+        ${this.#seatCount(details)}
+        ${this.seats.map(
+          (plan, seat) =>
+            html`<seat-plan
+              .language=${this.language}
+              .seat=${seat}
+              .plan=${plan}
+              .levels=${details.bots}
+              @plan=${({ detail }: CustomEvent<SeatPlan>) => {
+                this.seats = this.seats.with(seat, detail);
+              }}
+            ></seat-plan>`,
+        )}
       </fieldset>
-      ${failure === undefined ? nothing : html`<p class="why" role="alert">${failure}</p>`}
-      <button>${words.open}</button>
+      <p>
+        <label class="tick"><input type="checkbox" name="spectators" checked /> ${words.spectators}</label>
+      </p>
+      <p>
+        <label class="tick"><input type="checkbox" name="listed" /> ${words.listed}</label>
+      </p>
+      ${this.alarm()}
+      <button class="main" ?disabled=${this.busy}>${words.open}</button>
     </form>`;
   }
 
@@ -95,20 +126,11 @@ export class NewMatch extends PlainElement {
       </select>
     </p>`;
   }
+}
 
-  #seat(kind: SeatKind, seat: number) {
-    const { words } = this;
-    return html`<p class="field">
-      <label for="seat-${seat}">${words.seat} ${seat + 1}</label>
-      <select
-        id="seat-${seat}"
-        @change=${(event: Event) => {
-          this.seats = this.seats.with(seat, (event.target as HTMLSelectElement).value as SeatKind);
-        }}
-      >
-        <option value="human" ?selected=${kind === 'human'}>${words.human}</option>
-        <option value="bot" ?selected=${kind === 'bot'}>${words.bot}</option>
-      </select>
-    </p>`;
-  }
+async function takeSeats(door: MatchDoor, seats: readonly SeatPlan[], name: string): Promise<void> {
+  const mine = [...seats.keys()].filter((seat) => seats[seat]?.kind === 'human');
+  for (const [nth, seat] of mine.entries())
+    await sitDown(door, seat, { name: nameAt(name, nth), colour: colourFor(nth) });
+  if (seats.every(({ kind }) => kind !== 'open')) await door.start();
 }

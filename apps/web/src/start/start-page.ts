@@ -1,37 +1,87 @@
+import type { MatchSummary, RulesetSummary } from '@cantina/wire';
 import { html, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { listRulesets } from '../host.ts';
+import { joinAddress, matchAddress } from '../address.ts';
+import { listMatches, listRulesets } from '../host.ts';
 import { PlainElement } from '../plain-element.ts';
-import type { RulesetSummary } from '../wire.ts';
+import './match-list.ts';
 import './new-match.ts';
 
-/** What there is to play, and the form that opens a match of it. */
+/** What there is to play, the matches one has, and those that wait for players. */
 @customElement('start-page')
 export class StartPage extends PlainElement {
   @property({ type: Boolean }) samples = false;
   @state() private rulesets: readonly RulesetSummary[] | undefined;
+  @state() private mine: readonly MatchSummary[] = [];
+  @state() private open: readonly MatchSummary[] = [];
   @state() private chosen: string | undefined;
-  @state() private failure: string | undefined;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    document.addEventListener('visibilitychange', this.#look);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    document.removeEventListener('visibilitychange', this.#look);
+  }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('language') || changed.has('samples')) void this.#load();
   }
 
-  async #load(): Promise<void> {
-    try {
-      this.rulesets = await listRulesets(this.language, this.samples);
-      this.failure = undefined;
-    } catch (error) {
-      this.failure = (error as Error).message;
-    }
+  /** Whoever comes back to this page wants to see what is new. */
+  readonly #look = (): void => {
+    if (document.visibilityState === 'visible') void this.#load();
+  };
+
+  #load(): Promise<boolean> {
+    const { language, samples } = this;
+    return this.attempt(async () => {
+      const [rulesets, mine, open] = await Promise.all([
+        listRulesets(language, samples),
+        listMatches(language, 'mine'),
+        listMatches(language, 'open'),
+      ]);
+      const own = new Set(mine.map(({ match }) => match));
+      this.rulesets = rulesets;
+      this.mine = mine;
+      this.open = open.filter(({ match }) => !own.has(match));
+    });
   }
 
   protected override render() {
-    const { words, rulesets, failure } = this;
+    const { words, rulesets, language, failure } = this;
+    if (rulesets === undefined)
+      return html`<main>
+        <h1>${words.games}</h1>
+        ${this.alarm()} ${failure === undefined ? html`<p>${words.loading}</p>` : nothing}
+      </main>`;
     return html`<main>
-      <h1>${words.games}</h1>
-      ${failure === undefined ? nothing : html`<p class="why" role="alert">${failure}</p>`}
-      ${rulesets === undefined ? html`<p>${words.loading}</p>` : rulesets.length === 0 ? this.#none() : this.#list(rulesets)}
+      ${this.alarm()}
+      <div class="start">
+        ${
+          this.mine.length === 0
+            ? nothing
+            : html`<match-list
+                class="mine"
+                .language=${language}
+                .heading=${words.myMatches}
+                .entries=${this.mine}
+                .address=${matchAddress}
+              ></match-list>`
+        }
+        <section class="games">
+          <h1>${words.games}</h1>
+          ${rulesets.length === 0 ? this.#none() : this.#list(rulesets)}
+        </section>
+        <match-list
+          .language=${language}
+          .heading=${words.openMatches}
+          .entries=${this.open}
+          .address=${joinAddress}
+        ></match-list>
+      </div>
     </main>`;
   }
 

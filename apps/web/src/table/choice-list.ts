@@ -1,7 +1,7 @@
+import type { Choice } from '@cantina/wire';
 import { html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { PlainElement } from '../plain-element.ts';
-import type { Choice } from '../wire.ts';
 
 /** What may be done, with its odds; and what may not, with the rule that forbids it. Tells `act` with an action. */
 @customElement('choice-list')
@@ -36,8 +36,9 @@ export class ChoiceList extends PlainElement {
     return html`<li>
       <button
         class="allowed"
-        @click=${() => {
-          this.dispatchEvent(new CustomEvent('act', { detail: action }));
+        @click=${(event: MouseEvent) => {
+          // The second half of a double click would hit whatever is offered by then.
+          if (event.detail <= 1) this.tell('act', action);
         }}
       >
         ${label.text}

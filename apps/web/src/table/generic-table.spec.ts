@@ -1,36 +1,18 @@
+import type { LogLine, Page } from '@cantina/wire';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Choice, Page } from '../wire.ts';
+import { choice, line, page, said } from '../../test/page.ts';
 import { GenericTable } from './generic-table.ts';
 
-const said = (text: string) => ({ text, message: { key: text } });
-const choice = (text: string, more: Partial<Choice> = {}): Choice => ({
-  action: { do: text, what: null },
-  label: said(text),
-  refused: null,
-  odds: [],
-  ...more,
-});
-
-const page: Page = {
-  match: 'm',
-  ruleset: 'r',
-  name: 'A game',
-  seat: 0,
-  version: 0,
-  decision: 1,
-  seats: [],
+const asking: Partial<Page> = {
   prompt: { ask: said('What now?'), source: said('Old key'), rule: 'XX-01' },
-  choices: [],
-  forms: [],
   view: { coins: 3, players: [{ hand: ['key', 'bell'] }], gate: null },
-  outcome: null,
-  defect: null,
 };
 
-async function draw(more: Partial<Page>) {
+async function draw(more: Partial<Page>, log: readonly LogLine[] = []) {
   const table = new GenericTable();
   const acts: unknown[] = [];
-  table.page = { ...page, ...more };
+  table.page = page({ ...asking, ...more });
+  table.log = log;
   table.addEventListener('act', (event) => acts.push((event as CustomEvent<unknown>).detail));
   document.body.append(table);
   await table.updateComplete;
@@ -57,6 +39,8 @@ describe('the generic table', () => {
     expect(text).toContain('passed 66.7%');
     table.querySelector('button')?.click();
     expect(acts).toEqual([{ do: 'dig', what: null }]);
+    table.querySelector('button')?.dispatchEvent(new MouseEvent('click', { detail: 2 }));
+    expect(acts).toHaveLength(1);
   });
 
   it('shows what is forbidden with the rule and its words, and does not act on it', async () => {
@@ -88,7 +72,24 @@ describe('the generic table', () => {
     const outcome = { seats: ['won', 'lost'], because: said('Three in a row') } as const;
     const { table, text } = await draw({ outcome, prompt: null, choices: [choice('dig')] });
     expect(text).toContain('Three in a row');
-    expect(text).toContain('Seat 2: lost');
+    expect(text).toContain('Seat 2, P2: lost');
     expect(table.querySelector('button')).toBeNull();
+  });
+
+  it('tells what happened, and what of it was taken back', async () => {
+    const log = [
+      line(1, 'The game begins', { type: 'start', seat: null }),
+      line(2, 'a coin is found'),
+      line(3, 'nobody sees it', { said: [] }),
+      line(4, 'P1 takes back', { type: 'undo', to: 1 }),
+    ];
+    const { table } = await draw({}, log);
+    const lines = [...table.querySelectorAll('.log li')];
+    expect(lines.map((item) => item.textContent?.trim().replaceAll(/\s+/g, ' '))).toEqual([
+      'The game begins',
+      'a coin is found (taken back)',
+      'P1 takes back',
+    ]);
+    expect(table.querySelectorAll('del')).toHaveLength(1);
   });
 });

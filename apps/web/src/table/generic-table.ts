@@ -1,8 +1,9 @@
 import type { Action } from '@cantina/engine';
+import type { LogLine, Page } from '@cantina/wire';
 import { html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { PlainElement } from '../plain-element.ts';
-import type { LogLine, Page } from '../wire.ts';
+import { seatTitle } from '../seat-words.ts';
 import './choice-list.ts';
 import './log-list.ts';
 import './open-action.ts';
@@ -54,13 +55,16 @@ export class GenericTable extends PlainElement {
     </div>`;
   }
 
-  #question({ outcome, prompt, seat }: Page) {
+  #question({ outcome, prompt, seat, seats }: Page) {
     const { words } = this;
     if (outcome !== null) {
       return html`<div class="outcome">
         <p class="prompt">${outcome.because.text}</p>
         <ul>
-          ${outcome.seats.map((fate, at) => html`<li>${words.seat} ${at + 1}: ${words[fate]}</li>`)}
+          ${seats.map((info) => {
+            const fate = outcome.seats[info.seat];
+            return fate === undefined ? nothing : html`<li>${seatTitle(words, info)}: ${words[fate]}</li>`;
+          })}
         </ul>
       </div>`;
     }

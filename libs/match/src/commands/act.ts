@@ -4,6 +4,7 @@ import { Defect } from '../defect.ts';
 import { BOT, type Act } from '../entries.ts';
 import { acted } from '../fold.ts';
 import type { Game } from '../game.ts';
+import { plainCopy } from '../plain.ts';
 import { copyFor, running, tryActions } from '../play.ts';
 import { no, type Refused } from '../refused.ts';
 import { botAt, holds, type Standing } from '../standing.ts';
@@ -48,14 +49,10 @@ export function act(game: Game, before: Standing, request: ActRequest, signature
   }
 }
 
-/** Plain data of our own: what a caller still holds could change later. Whether they are actions, the rules tell. */
+/** Whether they are actions, the rules tell. */
 function copied(actions: readonly unknown[]): readonly Action[] | undefined {
   if (actions.length === 0 || actions.length > MOST_ACTIONS) return undefined;
-  try {
-    return JSON.parse(JSON.stringify(actions)) as readonly Action[];
-  } catch {
-    return undefined; // a circle, or a number too big for JSON
-  }
+  return plainCopy(actions as readonly Action[]);
 }
 
 export function notPlaying({ stage }: Standing): Refused | undefined {

@@ -2,6 +2,7 @@ import type { Seat } from '@cantina/engine';
 import { write, type Decided, type Signature } from '../change.ts';
 import { HOST } from '../entries.ts';
 import type { Game } from '../game.ts';
+import type { Owner } from '../head.ts';
 import { no, type Refused } from '../refused.ts';
 import { isTaken } from '../seating.ts';
 import { botAt, holds, type Standing } from '../standing.ts';
@@ -15,6 +16,8 @@ export interface JoinRequest {
   readonly name: string;
   readonly colour: string;
   readonly nonce?: string;
+  /** Vouched for by the host: this person gives their seat to whoever joins. */
+  readonly from?: Owner;
 }
 
 export function join(game: Game, before: Standing, request: JoinRequest, signature: Signature): Decided {
@@ -23,7 +26,7 @@ export function join(game: Game, before: Standing, request: JoinRequest, signatu
   if (name === undefined) return no('bad-name');
   if (!isColour(colour)) return no('bad-colour');
   if (!isNonce(nonce)) return no('bad-nonce');
-  const refused = mayNotJoin(before, seat, signature.by);
+  const refused = mayNotJoin(before, seat, request.from ?? signature.by);
   if (refused !== undefined) return refused;
   if (before.seats.some((chair, other) => other !== seat && chair.colour === colour))
     return no('colour-taken');

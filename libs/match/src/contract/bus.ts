@@ -15,12 +15,12 @@ export function busContract(
       bus.subscribe('m', (news) => heard['other']?.push(news));
       bus.subscribe('n', (news) => heard['elsewhere']?.push(news));
       bus.publish({ match: 'm', seq: 1 });
-      bus.publish({ match: 'm', seq: 2 });
+      bus.publish({ match: 'm', seq: 2, chat: 1 });
       bus.publish({ match: 'nobody listens', seq: 1 });
       await settled();
       const both = [
         { match: 'm', seq: 1 },
-        { match: 'm', seq: 2 },
+        { match: 'm', seq: 2, chat: 1 },
       ];
       expect(heard).toEqual({ one: both, other: both, elsewhere: [] });
     });

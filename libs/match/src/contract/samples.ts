@@ -1,6 +1,7 @@
 import type { Act, Entry, Written } from '../entries.ts';
 import type { MatchRecord } from '../head.ts';
-import type { Batch, Snapshot, Summary } from '../ports.ts';
+import type { Link } from '../links.ts';
+import type { Batch, Snapshot, Spoken, Summary } from '../ports.ts';
 import { newStanding } from '../standing.ts';
 import { summaryOf } from '../summary.ts';
 
@@ -45,4 +46,13 @@ export function snapshotAt(id: string, seq: number): Snapshot {
 export function batchOf(id: string, first: number, last: number, changes: Partial<Batch> = {}): Batch {
   const written = Array.from({ length: last - first + 1 }, (_, i) => entryOf(first + i));
   return { written, summary: summary(id), ...changes };
+}
+
+export function spoken(text: string, changes: Partial<Spoken> = {}): Spoken {
+  return { by: 'ada', at: 1000, seat: 0, name: 'Ada', text, ...changes };
+}
+
+/** An invitation of match `m`, unless said otherwise. */
+export function linkOf(id: string, changes: Partial<Link> = {}): Link {
+  return { id, match: 'm', kind: 'invite', seat: null, by: 'ada', createdAt: 1, ...changes };
 }

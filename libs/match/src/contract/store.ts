@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { MatchStore } from '../ports.ts';
+import { chatContract } from './chat.ts';
 import { batchOf, entryOf, recordOf, snapshotAt, summary } from './samples.ts';
 
 /** What every store of matches must do. `open` gives an empty one; the suite closes it. */
@@ -96,6 +97,8 @@ export function storeContract(name: string, open: () => Promise<MatchStore>): vo
       expect(await store.snapshot('other')).toBeUndefined();
     });
 
+    chatContract(withMatch);
+
     it('finds an entry by who wrote it under which key', async () => {
       const store = await withMatch();
       const written = [entryOf(1, 'k'), entryOf(2, 'k', 'bob'), entryOf(3)];
@@ -133,6 +136,12 @@ export function storeContract(name: string, open: () => Promise<MatchStore>): vo
       expect(await ids({ open: true })).toEqual(['m2', 'm0']);
       expect(await ids({ limit: 2 })).toEqual(['m3', 'm2']);
       expect(await ids({ limit: 2, before: 12 })).toEqual(['m1', 'm0']);
+      const over = summary('m1', { owners: ['ada', 'bob'], updatedAt: 11, open: false, stage: 'over' });
+      await store.append('m1', batchOf('m1', 1, 1, { summary: over }));
+      expect(await ids({ unfinished: true })).toEqual(['m3', 'm2', 'm0']);
+      expect(await ids({ owner: 'ada', unfinished: true })).toEqual(['m0']);
+      expect(await ids({ owner: 'ada', unfinished: true, limit: 1 })).toEqual(['m0']);
+      expect(await ids({ owner: 'bob', open: true, unfinished: true })).toEqual(['m2']);
       await store.append(
         'm0',
         batchOf('m0', 1, 1, { summary: summary('m0', { owners: ['bob'], updatedAt: 99 }) }),

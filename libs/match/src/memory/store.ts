@@ -2,11 +2,13 @@ import type { Written } from '../entries.ts';
 import type { MatchRecord, Owner } from '../head.ts';
 import type {
   Batch,
+  ChatLine,
   KeyOf,
   MatchStore,
   Retention,
   Search,
   Snapshot,
+  Spoken,
   StoreAnswer,
   Summary,
 } from '../ports.ts';
@@ -18,6 +20,7 @@ interface Kept {
   readonly written: string[];
   readonly snapshots: { readonly seq: number; readonly text: string }[];
   readonly keys: Map<string, number>;
+  said: readonly { readonly key: string | null; readonly line: ChatLine }[];
 }
 
 const read = <T>(text: string | undefined): Promise<T | undefined> =>
@@ -41,7 +44,7 @@ export class MemoryStore implements MatchStore {
     if (this.#kept.has(id)) return CONFLICT;
     if (this.#kept.size >= this.#most) return FULL;
     const text = JSON.stringify(record);
-    this.#kept.set(id, { record: text, summary, written: [], snapshots: [], keys: new Map() });
+    this.#kept.set(id, { record: text, summary, written: [], snapshots: [], keys: new Map(), said: [] });
     return DONE;
   }
 
@@ -97,10 +100,28 @@ export class MemoryStore implements MatchStore {
     );
   }
 
-  list({ owner, open = false, limit, before = Infinity }: Search): Promise<readonly Summary[]> {
+  say(id: string, { by, key, at, seat, name, text }: Spoken, most: number): Promise<number | undefined> {
+    const kept = this.#kept.get(id);
+    if (kept === undefined) return Promise.resolve(undefined);
+    const known = key === undefined ? null : keyOf(by, key);
+    const before = known === null ? undefined : kept.said.find((one) => one.key === known);
+    if (before !== undefined) return Promise.resolve(before.line.number);
+    const number = (kept.said.at(-1)?.line.number ?? 0) + 1;
+    kept.said = [...kept.said, { key: known, line: { number, at, seat, name, text } }].slice(-most);
+    return Promise.resolve(number);
+  }
+
+  said(id: string, after: number, limit = Infinity): Promise<readonly ChatLine[]> {
+    const lines = (this.#kept.get(id)?.said ?? []).map(({ line }) => ({ ...line }));
+    return Promise.resolve(lines.filter(({ number }) => number > after).slice(0, limit));
+  }
+
+  list(search: Search): Promise<readonly Summary[]> {
+    const { owner, open = false, unfinished = false, limit, before = Infinity } = search;
     const found = [...this.#kept.values()]
       .map(({ summary }) => summary)
       .filter((one) => one.updatedAt < before && (!open || one.open))
+      .filter(({ stage }) => !unfinished || stage !== 'over')
       .filter(({ owners }) => owner === undefined || owners.includes(owner))
       .sort((a, b) => b.updatedAt - a.updatedAt)
       .slice(0, limit);

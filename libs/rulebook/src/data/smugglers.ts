@@ -506,4 +506,23 @@ export const topics: readonly Topic[] = [
       ['SG-TIPS-06', 'DECIDE', '', 'The strategy texts (L507-533) and time-saving tips (L484-505) give no binding rules. Ruling: use them for help screens and computer-player heuristics only.'],
     ],
   },
+  {
+    topic: 'SG-OFFER — offers between players (ours)',
+    lines: [
+      ['SG-OFFER-01', 'ORIGINAL', '', 'In one encounter each side makes at most 8 offers; a counter-offer is one of them.'],
+      ['SG-OFFER-02', 'ORIGINAL', '', 'An offer names something that changes hands; giving without asking for anything is a gift.'],
+      ['SG-OFFER-03', 'ORIGINAL', '', 'Nobody offers or asks for what is not there; an offer whose things are no longer there cannot be accepted.'],
+      ['SG-OFFER-04', 'ORIGINAL', '', 'An offer is answered before anything else: accepted, refused, met with another offer, or with an attack.'],
+      ['SG-OFFER-05', 'ORIGINAL', '', 'A threat is an offer that says an attack will follow a refusal; it binds nobody.'],
+    ],
+  },
+  {
+    topic: 'SG-CONTRACT — contracts on destiny cards (ours)',
+    lines: [
+      ['SG-CONTRACT-01', 'ORIGINAL', '', 'A contract taken on lies before the player; its planet is drawn at random from those on the board.'],
+      ['SG-CONTRACT-02', 'ORIGINAL', '', 'Delivering is the one activity of that turn at the planet, after customs; it needs all units of the goods aboard.'],
+      ['SG-CONTRACT-03', 'ORIGINAL', '', 'A delivery is a sale: the planet leaves the board afterwards.'],
+      ['SG-CONTRACT-04', 'ORIGINAL', '', 'A contract not delivered within its turns is discarded and costs the bounty it names; one whose planet leaves the board is discarded without more.'],
+    ],
+  },
 ];

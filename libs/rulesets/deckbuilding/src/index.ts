@@ -13,7 +13,7 @@ import { copyState, pieceOf, type Card, type Content, type GameTable, type State
 import { steps } from './steps/index.ts';
 import { concede } from './steps/concede.ts';
 import { cardWords, wording } from './text/index.ts';
-import { hidden, view, type View } from './view.ts';
+import { hidden, view, viewForm, type View } from './view.ts';
 
 export { content } from './content/index.ts';
 export type { State } from './state.ts';
@@ -39,6 +39,7 @@ export const load = define<State, Content, Options, View>({
   values,
   setup,
   view,
+  viewForm,
   hidden,
   concede,
   evaluate,
@@ -53,8 +54,8 @@ function rulesOf({ ability, reward, purchase, on, while: modifiers }: Card): Car
     ...(ability && { ability }),
     ...(reward && { reward }),
     ...(purchase && { slots: { purchase } }),
-    ...(on && { on }),
-    ...(modifiers && { while: modifiers }),
+    on,
+    while: modifiers,
   };
 }
 

@@ -16,7 +16,11 @@ import {
 
 /** The numbers of all copies of the cards that fit. */
 function copies({ cards }: Content, fits: (card: Content['cards'][number]) => boolean): number[] {
-  return cards.flatMap((card, number) => (fits(card) ? new Array<number>(card.copies).fill(number) : []));
+  const numbers: number[] = [];
+  cards.forEach((card, number) => {
+    if (fits(card)) for (let i = 0; i < card.copies; i++) numbers.push(number);
+  });
+  return numbers;
 }
 
 /**
@@ -44,9 +48,9 @@ export function setup({ options, content, random, core }: Start<Options, Content
     const hand = createPile();
     draw(dealer, deck, hand, HAND_SIZE, only(seat));
     const bases = copies(content, (card) => card.kind === 'base' && card.faction === faction);
-    const starting = bases.find((card) => content.cards[card]?.starting === true) as number; // DB-VAR-09, DB-CASE-37
+    const starting = bases.find((card) => content.cards[card]?.starting) as number; // DB-VAR-09, DB-CASE-37
     const others = bases.filter(
-      (card) => card !== starting && (options.bases !== 'beginner' || content.cards[card]?.beginner === true),
+      (card) => card !== starting && (options.bases !== 'beginner' || content.cards[card]?.beginner),
     );
     const secret = options.bases === 'secret-bases';
     const base: Piece = { id: ++laid, card: starting, owner: seat, damage: 0, used: false, attacked: false };

@@ -93,7 +93,8 @@ export function pieceOf({ state }: GameTable, id: number): Piece | undefined {
   return pieceBefore(state.sides[0], id) ?? pieceBefore(state.sides[1], id);
 }
 
-function pieceBefore({ units, ships, base }: Side, id: number): Piece | undefined {
+/** A piece that lies before one player. */
+export function pieceBefore({ units, ships, base }: Side, id: number): Piece | undefined {
   if (base !== null && base.id === id) return base;
   return pieceAmong(units, id) ?? pieceAmong(ships, id);
 }

@@ -1,40 +1,66 @@
-import { handViewOf, unseenPlaces, viewOf, type HandView, type PileView, type Place } from '@cantina/decks';
+import { handViewOf, unseenPlaces, viewOf, type Place } from '@cantina/decks';
 import { value, type Viewer } from '@cantina/engine';
+import { z } from 'zod';
 import { goalOf } from './options.ts';
-import { cardOf, enemyOf, sideOf, type Attack, type GameTable, type Piece, type Side } from './state.ts';
+import { cardOf, enemyOf, sideOf, type GameTable, type Piece, type Side } from './state.ts';
 
-interface PieceView extends Piece {
-  readonly attack: number;
-  readonly hitPoints: number;
-}
+const cards = z.array(z.int().min(0)).readonly();
+const count = z.int().min(0);
+const seat = z.int().min(0).max(1);
+const hand = z.strictObject({ count, known: cards, unknown: count });
+const pile = z.strictObject({
+  count,
+  known: z.array(z.strictObject({ depth: count, card: z.int().min(0) })).readonly(),
+});
 
-interface SideView {
-  readonly hand: HandView;
-  readonly deck: PileView;
-  readonly discard: readonly number[];
-  readonly units: readonly PieceView[];
-  readonly ships: readonly PieceView[];
-  readonly base: PieceView | null;
-  readonly bases: HandView;
-  readonly pool: number;
-  readonly victory: readonly number[];
-  readonly nextOnTop: boolean;
-  readonly fleeting: readonly number[];
-}
+const piece = z.strictObject({
+  id: z.int(),
+  card: z.int().min(0),
+  owner: seat,
+  damage: count,
+  used: z.boolean(),
+  attacked: z.boolean(),
+  attack: z.int(),
+  hitPoints: count,
+});
+type PieceView = z.infer<typeof piece>;
+const pieces = z.array(piece).readonly();
+
+const side = z.strictObject({
+  hand,
+  deck: pile,
+  discard: cards,
+  units: pieces,
+  ships: pieces,
+  base: piece.nullable(),
+  bases: hand,
+  pool: count,
+  victory: cards,
+  nextOnTop: z.boolean(),
+  fleeting: z.array(z.int()).readonly(),
+});
+type SideView = z.infer<typeof side>;
 
 /** What one viewer may see: everything open, the own hand, and cards that were shown to them (DB-GEN-08..10, DB-FAQ-07). */
-export interface View {
-  readonly turn: number;
-  readonly force: number;
-  readonly goal: number;
-  readonly sides: readonly SideView[];
-  readonly galaxy: PileView;
-  readonly galaxyDiscard: readonly number[];
-  readonly row: readonly number[];
-  readonly pilots: number;
-  readonly exiled: readonly number[];
-  readonly attack: (Attack & { readonly total: number }) | null;
-}
+export const viewForm = z.strictObject({
+  turn: seat,
+  force: z.int(),
+  goal: count,
+  sides: z.array(side).readonly(),
+  galaxy: pile,
+  galaxyDiscard: cards,
+  row: z.array(z.int()).readonly(),
+  pilots: count,
+  exiled: cards,
+  attack: z
+    .strictObject({
+      target: z.union([z.literal('base'), z.int().min(0)]),
+      with: z.array(z.int()).readonly(),
+      total: count,
+    })
+    .nullable(),
+});
+export type View = z.infer<typeof viewForm>;
 
 export function view(table: GameTable, viewer: Viewer): View {
   const { state } = table;

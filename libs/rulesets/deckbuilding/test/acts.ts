@@ -15,17 +15,26 @@ export const play = (t: Playing, card: string): void => t.do('play', cardNumber(
 /** Uses the ability of a card in play. */
 export const use = (t: Playing, card: string, nth = 0): void => t.do('use', pieceId(t.state, card, nth));
 
-/** Names the target and assigns these cards, copies in turn; the attack is not resolved yet. */
-export function assign(t: Playing, target: 'base' | number, ...cards: readonly string[]): void {
-  t.do('attack', target);
+/** Pieces of these cards one after the other, copies in turn. */
+function joining(t: Playing, cards: readonly string[], act: (piece: number, i: number) => void): void {
   cards.forEach((card, i) => {
-    t.do('join', pieceId(t.state, card, cards.slice(0, i).filter((other) => other === card).length));
+    act(pieceId(t.state, card, cards.slice(0, i).filter((other) => other === card).length), i);
+  });
+}
+
+/** Assigns these cards, the first of them to this target; the attack is not resolved yet. */
+export function assign(t: Playing, target: 'base' | number, ...cards: readonly string[]): void {
+  t.do('prepare');
+  joining(t, cards, (piece, i) => {
+    t.do('join', piece);
+    if (i === 0) t.do('aim', target);
   });
 }
 
 /** A whole attack on the base or a row slot. */
 export function attackWith(t: Playing, target: 'base' | number, ...cards: readonly string[]): void {
-  assign(t, target, ...cards);
+  t.do('attack', target);
+  joining(t, cards, (piece) => t.do('join', piece));
   t.do('strike');
 }
 

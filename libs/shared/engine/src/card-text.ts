@@ -14,7 +14,7 @@ const IT = message('effect.it');
 export function cardText(rules: Rules, key: string): readonly SlotText[] {
   const card: ReadyCard = rules.card(key);
   return [
-    ...card.slots.map((slot) => ({ slot, text: describe(rules.node(`${key}/${slot}`), IT) })),
+    ...Object.entries(card.slots).map(([slot, node]) => ({ slot, text: describe(node, IT) })),
     ...card.triggers.map((trigger) => ({ slot: trigger.timing, text: triggerText(trigger) })),
     ...card.modifiers.map((modifier) => ({ slot: 'while', text: modifierText(modifier) })),
   ];
@@ -26,7 +26,7 @@ function triggerText({ timing, moment, given, may, limit, node }: ReadyTrigger):
   const conditional =
     given === undefined
       ? willing
-      : message('effect.given', { condition: conditionWords(given, 'if'), then: willing });
+      : message('effect.given', { condition: conditionWords(given.literal, 'if'), then: willing });
   const effect =
     limit === undefined
       ? conditional
@@ -35,7 +35,7 @@ function triggerText({ timing, moment, given, may, limit, node }: ReadyTrigger):
 }
 
 function modifierText({ value, of, given, add, cannot }: ReadyModifier): Message {
-  const whose = of === 'this' ? message('while.this') : conditionWords(of, 'if');
+  const whose = of === 'this' ? message('while.this') : conditionWords(of.literal, 'if');
   const name = message(`value.${value}`);
   const plain =
     cannot !== undefined
@@ -45,5 +45,5 @@ function modifierText({ value, of, given, add, cannot }: ReadyModifier): Message
         : message('while.add', { value: name, add: amountWords(add), of: whose });
   return given === undefined
     ? plain
-    : message('effect.given', { condition: conditionWords(given, 'if'), then: plain });
+    : message('effect.given', { condition: conditionWords(given.literal, 'if'), then: plain });
 }

@@ -1,3 +1,4 @@
+import type { ReadyCondition } from './effects/condition.ts';
 import type { Amount, Condition, Effect } from './effects/literal.ts';
 import type { Node } from './effects/node.ts';
 import type { Refusal } from './verdict.ts';
@@ -62,7 +63,7 @@ export interface ReadyTrigger {
   readonly path: string;
   readonly moment: string;
   readonly timing: Timing | 'instead';
-  readonly given: Condition | undefined;
+  readonly given: ReadyCondition | undefined;
   readonly may: boolean;
   readonly limit: Limit | undefined;
   readonly node: Node;
@@ -70,15 +71,16 @@ export interface ReadyTrigger {
 
 export interface ReadyModifier {
   readonly value: string;
-  readonly of: 'this' | Condition;
-  readonly given: Condition | undefined;
+  readonly of: 'this' | ReadyCondition;
+  readonly given: ReadyCondition | undefined;
   readonly add: Amount;
   readonly cannot: Refusal | undefined;
 }
 
 export interface ReadyCard {
   readonly key: string;
-  readonly slots: readonly string[];
+  /** The effects it may be asked for, by slot. */
+  readonly slots: Readonly<Record<string, Node>>;
   readonly triggers: readonly ReadyTrigger[];
   readonly modifiers: readonly ReadyModifier[];
   /** What a piece of this card listens to. */

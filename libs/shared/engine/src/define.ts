@@ -52,6 +52,7 @@ export function define<State extends Core, Content, Options, View>(
       contentHash: digest(content),
       options: game.options,
       action: moves.schema,
+      viewForm: game.viewForm,
       wording: wordingOf(game.wording, game.words?.(content)),
       facts: factsOf(
         rules,

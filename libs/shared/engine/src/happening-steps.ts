@@ -1,6 +1,6 @@
 import type { ReadyTrigger } from './card.ts';
 import type { Cause } from './effects/literal.ts';
-import { holds } from './effects/measure.ts';
+import { holds } from './effects/condition.ts';
 import { forecastOf } from './effects/odds.ts';
 import { perform, wait, type EffectFrame } from './effects/perform.ts';
 import { promptOf } from './effects/prompt.ts';
@@ -26,18 +26,22 @@ interface Ready {
   readonly cause: Cause;
 }
 
+const NOBODY_WAITS: readonly Ready[] = [];
+
 /** Abilities that want to speak at this stage and have not yet. Judged anew each time: the last one may have changed everything. */
 function waiting(table: Table, frame: HappeningFrame): readonly Ready[] {
+  const listening = table.state.listening[frame.moment];
+  if (listening === undefined) return NOBODY_WAITS;
   const timing = STAGES[frame.stage];
   const ready: Ready[] = [];
-  for (const piece of table.state.listening[frame.moment] ?? []) {
+  for (const piece of listening) {
     const { card, you, by } = table.rules.inPlay(table, piece);
-    const cause: Cause = { you, by, source: piece, it: frame.what.it };
     for (const trigger of table.rules.card(card).triggers) {
       if (trigger.moment !== frame.moment || trigger.timing !== timing) continue;
+      const cause: Cause = { you, by, source: piece, it: frame.what.it };
+      if (trigger.given !== undefined && !holds(table, trigger.given, cause)) continue;
       const key = `${String(piece)}:${trigger.path}`;
       if (frame.said.includes(key) || !mayUse(table, piece, trigger.path, trigger.limit)) continue;
-      if (trigger.given !== undefined && !holds(table, trigger.given, cause)) continue;
       ready.push({ key, piece, trigger, cause });
     }
   }
@@ -131,7 +135,7 @@ export const happeningStep = stepsFor<Table>()<HappeningFrame>({
       }
       return undefined;
     }
-    const ready = frame.prevented ? [] : waiting(table, frame);
+    const ready = frame.prevented ? NOBODY_WAITS : waiting(table, frame);
     if (ready.length > 1 && table.state.active !== CHANCE) return ASK;
     if (ready.length === 0) next(frame);
     else speak(table, frame, ready[0] as Ready);
@@ -160,5 +164,5 @@ export const happeningStep = stepsFor<Table>()<HappeningFrame>({
 
 function next(frame: HappeningFrame): void {
   frame.stage++;
-  frame.said = [];
+  if (frame.said.length > 0) frame.said = [];
 }

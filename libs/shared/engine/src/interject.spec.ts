@@ -81,6 +81,7 @@ describe('an interjection', () => {
       interjections: { pass: { over: () => [], apply: () => undefined } },
       setup: () => ({}),
       view: () => null,
+      viewForm: z.null(),
       hidden: () => [],
       concede: () => undefined,
       evaluate: () => 0,

@@ -1,8 +1,10 @@
 import { seeded, Stream } from '@cantina/random';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { hash } from './hash.ts';
 import { choose, verb } from './effects/literal.ts';
 import { sit, using } from '../test/sit.ts';
+import { steps } from '../test/steps.ts';
+import type { Move } from './step.ts';
 import { type Refusal } from './verdict.ts';
 
 /** The refusal, and proof that asking changed nothing. */
@@ -25,6 +27,23 @@ describe('candidates and legal', () => {
       candidates.filter((action) => t.game.check(t.state, 0, action) === undefined),
     );
     expect(t.may(0).filter((name) => name.startsWith('spend'))).toEqual(['spend 1', 'spend 2']);
+  });
+
+  it('do not look at things one by one where a quick no speaks for all of them', () => {
+    const t = sit({ coins: [0] });
+    expect(t.may(0).filter((name) => name.startsWith('spend'))).toEqual([]);
+    expect(t.options(0).filter((name) => name.startsWith('spend'))).toEqual([
+      'spend 1: TOY-DEAR',
+      'spend 2: TOY-DEAR',
+      'spend 5: TOY-DEAR',
+    ]);
+    const spend = steps['main']?.moves?.['spend'] as Move;
+    const check = vi.spyOn(spend, 'check');
+    sit({ coins: [0] }).may(0);
+    expect(check).not.toHaveBeenCalled();
+    sit({ coins: [1] }).may(0);
+    expect(check).toHaveBeenCalledTimes(3);
+    check.mockRestore();
   });
 
   it('give a seat nobody waits for its interjections only', () => {
@@ -199,6 +218,7 @@ describe('a rule switched off', () => {
     expect(t.may(0)).toContain('spend 5');
     expect(t.why(0, 'spend', 5)).toBeUndefined();
     expect(t.why(0, 'spend', 3)).toBe('CORE-NOT-LISTED');
+    expect(sit({ coins: [0], wiring: { ignore: 'TOY-DEAR' } }).may(0)).toContain('spend 5');
     expect(sit({ coins: [2], wiring: { ignore: 'TOY-COINS' } }).why(0, 'spend', 5)).toBe('TOY-DEAR');
   });
 

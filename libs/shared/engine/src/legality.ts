@@ -191,6 +191,7 @@ function gather(
   onlyLegal: boolean,
 ): void {
   for (const { name, move } of moves) {
+    if (onlyLegal && move.hopeless?.(table, frame, seat) === true) continue;
     for (const what of move.over(table, frame, seat)) {
       if (!onlyLegal || move.check === undefined || move.check(table, frame, seat, what) === undefined) {
         into.push({ do: name, what });

@@ -45,25 +45,49 @@ const plurals: Readonly<Record<Language, Intl.PluralRules>> = {
 /** `{name}` a parameter, `{^name}` with a capital, `{name|noun}` the noun's form for that number, `{name|$other}` the noun named by a parameter, `{name:, }` a joined list. */
 const SLOT = /\{(\^?)(\w+)(?:\|(\$?)([\w.-]+)|:([^}]*))?\}/g;
 
-/** The sentence in one language. A missing key stands out as `⟦key⟧` instead of hiding. */
-export function say(wording: Wording, language: Language, { key, params = {} }: Message): string {
-  const words = wording[language];
-  const template = words.templates[key];
-  if (template === undefined) return `⟦${key}⟧`;
-  return template.replace(
-    SLOT,
-    (_slot, capital: string, name: string, viaParam: string, noun?: string, joint?: string) => {
-      const text = fill(wording, language, params, { name, viaParam, noun, joint });
-      return capital === '' ? text : text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
-    },
-  );
-}
-
 interface Slot {
   readonly name: string;
-  readonly viaParam: string;
+  readonly capital: boolean;
+  readonly viaParam: boolean;
   readonly noun: string | undefined;
   readonly joint: string | undefined;
+}
+
+/** Templates taken apart, each when it is first used: the same few are filled in all the time. */
+const parted = new Map<string, readonly (string | Slot)[]>();
+
+function partsOf(template: string): readonly (string | Slot)[] {
+  const known = parted.get(template);
+  if (known !== undefined) return known;
+  const parts: (string | Slot)[] = [];
+  let end = 0;
+  for (const match of template.matchAll(SLOT)) {
+    const [whole, capital, name = '', viaParam, noun, joint] = match;
+    parts.push(template.slice(end, match.index));
+    parts.push({ name, capital: capital === '^', viaParam: viaParam === '$', noun, joint });
+    end = match.index + whole.length;
+  }
+  parts.push(template.slice(end));
+  parted.set(template, parts);
+  return parts;
+}
+
+const NO_PARAMS: NonNullable<Message['params']> = {};
+
+/** The sentence in one language. A missing key stands out as `⟦key⟧` instead of hiding. */
+export function say(wording: Wording, language: Language, { key, params = NO_PARAMS }: Message): string {
+  const template = wording[language].templates[key];
+  if (template === undefined) return `⟦${key}⟧`;
+  let sentence = '';
+  for (const part of partsOf(template)) {
+    if (typeof part === 'string') {
+      sentence += part;
+      continue;
+    }
+    const text = fill(wording, language, params, part);
+    sentence += part.capital ? text.charAt(0).toLocaleUpperCase(language) + text.slice(1) : text;
+  }
+  return sentence;
 }
 
 function fill(
@@ -74,7 +98,7 @@ function fill(
 ): string {
   const value = params[name];
   if (noun === undefined) return spell(wording, language, value, joint ?? ', ');
-  const nounKey = viaParam === '$' ? nameOf(params[noun]) : noun;
+  const nounKey = viaParam ? nameOf(params[noun]) : noun;
   return inflect(wording[language], language, nounKey, typeof value === 'number' ? value : 2);
 }
 

@@ -43,8 +43,7 @@ const useKey = (piece: Thing, path: string, { per }: Limit): string => `${per}:$
 
 /** A period begins anew: abilities limited to it may be used again, modifiers lasting until now end. */
 export function refresh(table: Table, period: string): void {
-  const { used } = table.state;
-  const prefix = `${period}:`;
-  for (const key of Object.keys(used)) if (key.startsWith(prefix)) delete used[key];
-  table.state.lasting = table.state.lasting.filter(({ until }) => until !== period);
+  const { used, lasting } = table.state;
+  for (const key in used) if (key.startsWith(`${period}:`)) delete used[key];
+  if (lasting.length > 0) table.state.lasting = lasting.filter(({ until }) => until !== period);
 }

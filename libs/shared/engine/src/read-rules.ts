@@ -11,7 +11,7 @@ import { checkReferences } from './references.ts';
 import type { Definition } from './ruleset.ts';
 import type { Rules } from './rules.ts';
 import type { Core } from './state.ts';
-import type { Step } from './step.ts';
+import type { Step, WholeStep } from './step.ts';
 import type { Table } from './table.ts';
 import { windowStep } from './window.ts';
 
@@ -25,10 +25,10 @@ const engineSteps: Readonly<Record<string, Step>> = {
 
 /** Reads a game's rules and one content into the form the engine looks things up in. */
 export function readRules(game: Definition<Table, Core, unknown, unknown, unknown>, content: unknown): Rules {
-  const steps: Record<string, Step> = { ...game.steps };
-  for (const [name, step] of Object.entries(engineSteps)) {
-    if (Object.hasOwn(steps, name)) throw new Error(`"${name}" is the engine's own step`);
-    steps[name] = step;
+  const steps: Record<string, WholeStep> = {};
+  for (const [name, step] of Object.entries({ ...game.steps, ...engineSteps })) steps[name] = whole(step);
+  for (const name of Object.keys(engineSteps)) {
+    if (Object.hasOwn(game.steps, name)) throw new Error(`"${name}" is the engine's own step`);
   }
   const nodes: Record<string, Node> = {};
   const texts: Readonly<Record<string, CardRules>> = game.cards?.(content) ?? {};
@@ -36,13 +36,14 @@ export function readRules(game: Definition<Table, Core, unknown, unknown, unknow
     nodes[node.path] = node;
   });
   // Maps for what is looked up all the time: with hundreds of names they are quicker than records.
+  const stepOf = new Map(Object.entries(steps));
   const cardOf = new Map(Object.entries(cards));
-  const nodeAt = new Map(Object.entries(nodes));
+  const nodeAt = new Map(Object.values(nodes).map((node) => [node.path, node])); // the very names that frames hold
   const rules: Rules = {
     steps,
     nodes,
     cards,
-    step: (name) => found(steps[name], 'step', name),
+    step: (name) => found(stepOf.get(name), 'step', name),
     node: (path) => found(nodeAt.get(path), 'effect', path),
     card: (key) => found(cardOf.get(key), 'card', key),
     vocabulary: game.vocabulary ?? NO_VOCABULARY,
@@ -56,6 +57,16 @@ export function readRules(game: Definition<Table, Core, unknown, unknown, unknow
   checkReferences(rules, game.steps);
   return rules;
 }
+
+const whole = (step: Step): WholeStep => ({
+  actors: undefined,
+  moves: undefined,
+  run: undefined,
+  prompt: undefined,
+  catches: undefined,
+  sealed: undefined,
+  ...step,
+});
 
 function found<T>(value: T | undefined, what: string, name: Thing): T {
   if (value === undefined) throw new Error(`no ${what} "${String(name)}"`);

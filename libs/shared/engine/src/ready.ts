@@ -1,5 +1,6 @@
 import type { CardRules, Modifier, ReadyCard, ReadyModifier, ReadyTrigger, Timing, Trigger } from './card.ts';
 import { amount, compile, condition } from './effects/compile.ts';
+import type { ReadyCondition } from './effects/condition.ts';
 import type { Condition, Effect } from './effects/literal.ts';
 import type { Node } from './effects/node.ts';
 import type { Vocabulary } from './effects/vocabulary.ts';
@@ -17,10 +18,12 @@ export function ready(
 }
 
 function readyCard(words: Vocabulary, key: string, card: CardRules, keep: (node: Node) => void): ReadyCard {
-  const slots: Record<string, Effect> = { ...card.slots };
-  if (card.ability !== undefined) slots['ability'] = card.ability;
-  if (card.reward !== undefined) slots['reward'] = card.reward;
-  for (const [slot, effect] of Object.entries(slots)) compile(words, effect, `${key}/${slot}`, keep);
+  const effects: Record<string, Effect> = { ...card.slots };
+  if (card.ability !== undefined) effects['ability'] = card.ability;
+  if (card.reward !== undefined) effects['reward'] = card.reward;
+  const slots: Record<string, Node> = {};
+  for (const [slot, effect] of Object.entries(effects))
+    slots[slot] = compile(words, effect, `${key}/${slot}`, keep);
 
   const trigger = (
     literal: Omit<Trigger, 'timing'>,
@@ -41,7 +44,7 @@ function readyCard(words: Vocabulary, key: string, card: CardRules, keep: (node:
   ];
   const modifiers = (card.while ?? []).map((literal, i) => modifier(words, literal, `${key}/while/${i}`));
   const topics = [...triggers.map(({ moment }) => moment), ...modifiers.map(({ value }) => `value:${value}`)];
-  return { key, slots: Object.keys(slots), triggers, modifiers, topics: [...new Set(topics)] };
+  return { key, slots, triggers, modifiers, topics: [...new Set(topics)] };
 }
 
 function modifier(words: Vocabulary, literal: Modifier, path: string): ReadyModifier {
@@ -53,6 +56,10 @@ function modifier(words: Vocabulary, literal: Modifier, path: string): ReadyModi
   return { value: literal.value, of, given: when, add: amount(words, literal.add, path), cannot: undefined };
 }
 
-function optional(words: Vocabulary, literal: Condition | undefined, path: string): Condition | undefined {
+function optional(
+  words: Vocabulary,
+  literal: Condition | undefined,
+  path: string,
+): ReadyCondition | undefined {
   return literal === undefined ? undefined : condition(words, literal, path);
 }

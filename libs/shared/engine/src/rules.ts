@@ -4,14 +4,14 @@ import type { Vocabulary } from './effects/vocabulary.ts';
 import type { MomentRule, WindowRule } from './happenings.ts';
 import type { Thing } from './json.ts';
 import type { Message } from './message.ts';
-import type { Step } from './step.ts';
+import type { WholeStep } from './step.ts';
 import type { Table } from './table.ts';
 import type { ValueRule } from './values.ts';
 
 /** The loaded rules as the engine's own functions look them up: steps, effects by path, cards, moments, values. */
 export interface Rules {
-  readonly steps: Readonly<Record<string, Step>>;
-  step(name: string): Step;
+  readonly steps: Readonly<Record<string, WholeStep>>;
+  step(name: string): WholeStep;
   node(path: string): Node;
   card(key: string): ReadyCard;
   readonly nodes: Readonly<Record<string, Node>>;

@@ -36,6 +36,8 @@ export interface Ruleset<State extends Core = Core, View = unknown> {
   readonly contentHash: string;
   readonly options: ZodType;
   readonly action: ZodType<Action>;
+  /** The form of what `view` shows, for those who read it without these types. */
+  readonly viewForm: ZodType<View>;
   readonly wording: Wording;
   readonly facts: Facts;
   setup(options: unknown, seats: number, random: RandomState): State;
@@ -116,6 +118,8 @@ export interface Definition<T extends Table<State, Content>, State extends Core,
   readonly values?: Readonly<Record<string, ValueRule<T>>>;
   setup(start: Start<Options, Content>): Omit<State, keyof Core>;
   view(table: T, viewer: Viewer): View;
+  /** The form of that, strictly: the conformance suite holds every view against it. */
+  readonly viewForm: ZodType<View>;
   /** Groups of places this seat does not know, within which cards could lie any other way. */
   hidden(table: T, seat: Seat): readonly (readonly Place[])[];
   concede(table: T, seat: Seat): void;

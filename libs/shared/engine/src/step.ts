@@ -32,6 +32,11 @@ export interface Forecast {
 export interface Move<T extends Table = Table, F extends Frame = Frame, What extends Json = Json> {
   over(table: T, frame: F, seat: Seat): readonly What[];
   check?(table: T, frame: F, seat: Seat, what: What): Verdict;
+  /**
+   * A quick no: whatever one points at, `check` would refuse. Asked once for a whole list of legal moves, where `check` would
+   * find out the same for each thing. It may say so too rarely, never wrongly.
+   */
+  hopeless?(table: T, frame: F, seat: Seat): boolean;
   apply(table: T, frame: F, seat: Seat, what: What): void;
   label?(table: T, frame: F, seat: Seat, what: What): Message;
   odds?(table: T, frame: F, seat: Seat, what: What): Forecast | undefined;
@@ -57,6 +62,9 @@ export interface Step<T extends Table = Table, F extends Frame = Frame> {
   /** Answers lie face down in the frame until all are in; `redeal` chooses others for them. */
   readonly sealed?: boolean;
 }
+
+/** A step with all its parts, also those it does without: steps are looked at all the time, and one shape is fast. */
+export type WholeStep = { readonly [Part in keyof Required<Step>]: Step[Part] };
 
 /** Declares steps for one game's table: `const step = stepsFor<GameTable>()`, then `step<MyFrame>({ … })`. */
 export function stepsFor<T extends Table>(): <F extends Frame>(step: Step<T, F>) => Step {

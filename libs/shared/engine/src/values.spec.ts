@@ -3,6 +3,8 @@ import type { CardRules } from './card.ts';
 import { from, is, pick, verb } from './effects/literal.ts';
 import { hash } from './hash.ts';
 import { sit, type Sitting } from '../test/sit.ts';
+import type { Table } from './table.ts';
+import { isUnchanged } from './values.ts';
 
 const cards: Readonly<Record<string, CardRules>> = {
   plain: {},
@@ -96,5 +98,19 @@ describe('cannot', () => {
     const t = sit({ cards, pieces: { a: piece('peace'), b: piece('plain') } });
     t.do(0, 'use', 'ruin').do(0, 'pick', 'a');
     expect(barred(t)).toEqual({});
+  });
+});
+
+describe('an unchanged value', () => {
+  const unchanged = ({ state }: Sitting, name: string) => isUnchanged({ state } as unknown as Table, name);
+
+  it('is one that nothing in play and nothing lasting speaks of', () => {
+    expect(unchanged(sit({ cards, pieces: { a: piece('plain') } }), 'attack')).toBe(true);
+    const led = sit({ cards, pieces: { a: piece('leader') } });
+    expect(unchanged(led, 'attack')).toBe(false);
+    expect(unchanged(led, 'defence')).toBe(true);
+    const boosted = sit({ cards, pieces: { a: piece('plain') } });
+    boosted.do(0, 'use', 'boost');
+    expect(unchanged(boosted, 'attack')).toBe(false);
   });
 });

@@ -1,5 +1,6 @@
 import type { ReadyModifier } from './card.ts';
-import { amountOf, holds } from './effects/measure.ts';
+import { holds } from './effects/condition.ts';
+import { amountOf } from './effects/measure.ts';
 import type { Cause } from './effects/literal.ts';
 import type { Thing } from './json.ts';
 import type { Lasting } from './state.ts';
@@ -18,16 +19,23 @@ const topics: Record<string, string> = {};
 /** What pieces that change a value listen to. Values are asked for all the time, so the name is put together only once. */
 const topicOf = (name: string): string => (topics[name] ??= `value:${name}`);
 
-export function value(table: Table, name: string, it: Thing): number {
+/** The value of a thing now. The base, if the caller has it at hand, need not be looked up. */
+export function value(table: Table, name: string, it: Thing, base?: number): number {
   const rule = table.rules.values[name];
   if (rule === undefined) throw new Error(`no value "${name}"`);
-  let sum = rule.base(table, it);
+  let sum = base ?? rule.base(table, it);
   const pieces = table.state.listening[topicOf(name)];
   if (pieces !== undefined) {
     for (const piece of pieces) sum += added(table, name, piece, it);
   }
   for (const modifier of table.state.lasting) if (speaksOf(modifier, name, it)) sum += modifier.add;
   return rule.least === undefined ? sum : Math.max(rule.least, sum);
+}
+
+/** Does nothing in play and nothing lasting change this value of anything? Then bases are all there is to ask. */
+export function isUnchanged(table: Table, name: string): boolean {
+  const { listening, lasting: modifiers } = table.state;
+  return modifiers.length === 0 && listening[topicOf(name)] === undefined;
 }
 
 /** Is this forbidden to the thing by something in play? Then by which rule. */

@@ -42,6 +42,7 @@ const main = step({
     },
     spend: {
       over: () => [1, 2, 5],
+      hopeless: (table, _frame, seat) => (table.state.coins[seat] ?? 0) === 0,
       check: (table, _frame, seat, n) => ((table.state.coins[seat] ?? 0) < Number(n) ? TOO_DEAR : undefined),
       apply(table, _frame, seat, n) {
         table.state.coins[seat] = (table.state.coins[seat] ?? 0) - Number(n);

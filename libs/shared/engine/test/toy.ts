@@ -1,4 +1,5 @@
 import { createPile, only, unseenPlaces, type Place } from '@cantina/decks';
+import { z } from 'zod';
 import { define } from '../src/define.ts';
 import type { MomentRule, WindowRule } from '../src/happenings.ts';
 import { message } from '../src/message.ts';
@@ -52,15 +53,16 @@ const reaction: WindowRule<ToyTable> = {
   label: (_table, _seat, card) => message('thing', { name: card }),
 };
 
-export interface View {
-  readonly coins: readonly number[];
-  readonly hand: readonly number[];
-  readonly sizes: readonly number[];
-  readonly diary: readonly string[];
-  readonly attacks: Readonly<Record<string, number>>;
+const viewForm = z.strictObject({
+  coins: z.array(z.int()).readonly(),
+  hand: z.array(z.int()).readonly(),
+  sizes: z.array(z.int()).readonly(),
+  diary: z.array(z.string()).readonly(),
+  attacks: z.record(z.string(), z.int()),
   /** Pieces that must not attack, and the rule that says so. */
-  readonly barred: Readonly<Record<string, string>>;
-}
+  barred: z.record(z.string(), z.string()),
+});
+export type View = z.infer<typeof viewForm>;
 
 export const load = define<ToyState, Content, Options, View>({
   meta: {
@@ -122,6 +124,7 @@ export const load = define<ToyState, Content, Options, View>({
       ),
     };
   },
+  viewForm,
   hidden: ({ state }, seat): readonly (readonly Place[])[] => [
     unseenPlaces([...state.hands.filter((_hand, other) => other !== seat), state.deck], seat),
   ],

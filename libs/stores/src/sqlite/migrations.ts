@@ -37,6 +37,25 @@ const steps: readonly string[] = [
      snapshot TEXT NOT NULL,
      PRIMARY KEY(match, seq)
    ) WITHOUT ROWID;`,
+  `CREATE TABLE lines(
+     match TEXT NOT NULL REFERENCES matches(id) ON DELETE CASCADE,
+     number INTEGER NOT NULL,
+     "by" TEXT NOT NULL,
+     "key" TEXT,
+     line TEXT NOT NULL,
+     PRIMARY KEY(match, number)
+   ) WITHOUT ROWID;
+   CREATE INDEX lines_by_key ON lines(match, "by", "key") WHERE "key" IS NOT NULL;`,
+  `CREATE TABLE links(
+     number INTEGER PRIMARY KEY,
+     hash TEXT NOT NULL UNIQUE,
+     id TEXT NOT NULL UNIQUE,
+     match TEXT NOT NULL REFERENCES matches(id) ON DELETE CASCADE,
+     link TEXT NOT NULL
+   );
+   CREATE INDEX links_by_match ON links(match);`,
+  // Keys are looked up when a match is loaded or a request comes twice; every entry would pay for the index.
+  'DROP INDEX IF EXISTS entries_by_key',
 ];
 
 /** Brings the file up to date; each step happens wholly or not at all. A file from the future is left alone. */

@@ -20,6 +20,12 @@ export function statementsOf(db: DatabaseSyncInstance) {
     dropSnapshots: say('DELETE FROM snapshots WHERE match = ? AND seq < ?'),
     addOwner: say('INSERT INTO owners(owner, match) VALUES (?, ?) ON CONFLICT DO NOTHING'),
     dropOwners: say('DELETE FROM owners WHERE match = ?'),
+    addLine: say(
+      `INSERT INTO lines(match, number, "by", "key", line)
+       SELECT id, 1 + (SELECT coalesce(max(number), 0) FROM lines WHERE match = id), ?, ?, ?
+       FROM matches WHERE id = ? RETURNING number`,
+    ),
+    dropLines: say('DELETE FROM lines WHERE match = ? AND number <= ?'),
     dropMatch: say('DELETE FROM matches WHERE id = ?'),
 
     record: say('SELECT record AS text FROM details WHERE match = ?'),
@@ -32,11 +38,15 @@ export function statementsOf(db: DatabaseSyncInstance) {
     ),
     keyed: say('SELECT written AS text FROM entries WHERE match = ? AND "by" = ? AND "key" = ?'),
     keys: say('SELECT "by", "key" FROM entries WHERE match = ? AND "key" IS NOT NULL ORDER BY "by", "key"'),
-    list: say(`${SUMMARY} WHERE updated < ? ORDER BY updated DESC LIMIT ?`),
-    listOpen: say(`${SUMMARY} WHERE updated < ? AND open = 1 ORDER BY updated DESC LIMIT ?`),
+    lineKeyed: say('SELECT number FROM lines WHERE match = ? AND "by" = ? AND "key" = ?'),
+    lines: say(
+      'SELECT number, line AS text FROM lines WHERE match = ? AND number > ? ORDER BY number LIMIT ?',
+    ),
+    list: say(`${SUMMARY} WHERE updated < ? AND stage <> ? ORDER BY updated DESC LIMIT ?`),
+    listOpen: say(`${SUMMARY} WHERE updated < ? AND stage <> ? AND open = 1 ORDER BY updated DESC LIMIT ?`),
     listOwn: say(
-      `${SUMMARY} WHERE id IN (SELECT match FROM owners WHERE owner = ?) AND updated < ? AND open >= ?
-       ORDER BY updated DESC LIMIT ?`,
+      `${SUMMARY} WHERE updated < ? AND stage <> ? AND open >= ?
+       AND id IN (SELECT match FROM owners WHERE owner = ?) ORDER BY updated DESC LIMIT ?`,
     ),
     tooOld: say(
       "SELECT id FROM matches WHERE (stage = 'over' AND updated < ?) OR (stage <> 'over' AND updated < ?)",

@@ -78,6 +78,26 @@ describe('migrations', () => {
     expect(() => db.prepare('SELECT * FROM b')).toThrow('no such table');
   });
 
+  it('keep what is in a file from before there was chat', async () => {
+    const folder = newFolder();
+    const store = new SqliteStore({ folder });
+    await store.create(record('m'), summary('m'));
+    await store.append('m', batch('m', 1, 2));
+    await store.close();
+    const old = openFile(folder);
+    old.exec('DROP TABLE links; DROP TABLE lines; PRAGMA user_version = 1;');
+    old.close();
+
+    const again = new SqliteStore({ folder });
+    expect(await again.entries('m', 0)).toEqual(batch('m', 1, 2).written);
+    const line = { seat: 0, name: 'Ada', text: 'hello', at: 5 };
+    expect(await again.say('m', { ...line, by: 'ada' }, 10)).toBe(1);
+    await again.close();
+    const last = new SqliteStore({ folder });
+    expect(await last.said('m', 0)).toEqual([{ ...line, number: 1 }]);
+    await last.close();
+  });
+
   it('do not touch a file from the future', () => {
     const folder = newFolder();
     const db = openFile(folder);

@@ -1,17 +1,21 @@
 import type {
   Batch,
+  ChatLine,
   KeyOf,
+  LinkStore,
   MatchRecord,
   MatchStore,
   Retention,
   Search,
   Snapshot,
+  Spoken,
   StoreAnswer,
   Summary,
   Written,
 } from '@cantina/match';
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { GroupCommit } from './group-commit.ts';
+import { SqliteLinks } from './links.ts';
 import { openFile, usedBytes } from './open.ts';
 import { statementsOf, type Statements } from './statements.ts';
 
@@ -24,6 +28,10 @@ export interface SqliteOptions {
 
 interface Row {
   readonly text: string;
+}
+
+interface Numbered {
+  readonly number: number;
 }
 
 interface DatedRow extends Row {
@@ -41,6 +49,7 @@ export class SqliteStore implements MatchStore {
   readonly #say: Statements;
   readonly #commit: GroupCommit;
   readonly #cap: number;
+  readonly links: LinkStore;
   #closed = false;
 
   constructor({ folder, cap = NO_LIMIT }: SqliteOptions) {
@@ -48,6 +57,7 @@ export class SqliteStore implements MatchStore {
     this.#say = statementsOf(this.#db);
     this.#commit = new GroupCommit(this.#db);
     this.#cap = cap;
+    this.links = new SqliteLinks(this.#db, this.#commit);
   }
 
   create(record: MatchRecord, summary: Summary): Promise<StoreAnswer> {
@@ -116,11 +126,33 @@ export class SqliteStore implements MatchStore {
     });
   }
 
-  list({ owner, open = false, limit, before = NO_LIMIT }: Search): Promise<readonly Summary[]> {
+  say(id: string, { by, key, at, seat, name, text }: Spoken, most: number): Promise<number | undefined> {
+    return this.#commit.run(() => {
+      const before = key !== undefined && (this.#say.lineKeyed.get(id, by, key) as Numbered | undefined);
+      if (before) return before.number;
+      const line = JSON.stringify({ at, seat, name, text });
+      const added = this.#say.addLine.get(by, key ?? null, line, id) as Numbered | undefined;
+      if (added !== undefined) this.#say.dropLines.run(id, added.number - most);
+      return added?.number;
+    });
+  }
+
+  said(id: string, after: number, limit = NO_LIMIT): Promise<readonly ChatLine[]> {
+    return new Promise((resolve) => {
+      const rows = this.#say.lines.all(id, after, limit) as (Row & Numbered)[];
+      resolve(
+        rows.map(({ number, text }) => ({ ...(JSON.parse(text) as Omit<ChatLine, 'number'>), number })),
+      );
+    });
+  }
+
+  list(search: Search): Promise<readonly Summary[]> {
+    const { owner, open = false, unfinished = false, limit, before = NO_LIMIT } = search;
     const { list, listOpen, listOwn } = this.#say;
+    const not = unfinished ? 'over' : '';
     if (owner !== undefined)
-      return readSummaries(() => listOwn.all(owner, before, Number(open), limit) as DatedRow[]);
-    return readSummaries(() => (open ? listOpen : list).all(before, limit) as DatedRow[]);
+      return readSummaries(() => listOwn.all(before, not, Number(open), owner, limit) as DatedRow[]);
+    return readSummaries(() => (open ? listOpen : list).all(before, not, limit) as DatedRow[]);
   }
 
   async sweep({ now, finished, abandoned }: Retention): Promise<readonly string[]> {

@@ -18,7 +18,7 @@ export const tagTable = {
   host: { may: ['shared', 'rulebook', 'host'], specsMay: ['testkit'] },
   ui: { may: ['shared'] },
   table: { may: ['ui', 'shared', 'rulebook'] },
-  app: { may: ['host', 'ui', 'table', 'rulebook', 'shared'] },
+  app: { may: ['host', 'ui', 'table', 'rulebook', 'shared'], specsMay: ['testkit'] },
   tool: { may: ['host', 'ui', 'table', 'rulebook', 'shared', 'testkit', 'sample'] },
 };
 

@@ -1,5 +1,6 @@
 import { EMPTY } from '@cantina/decks';
 import { value, type Seat } from '@cantina/engine';
+import { attackOf } from '../effects/values.ts';
 import { cardOf, enemyOf, isEnemyOf, sideOf, type Card, type GameTable, type Piece } from '../state.ts';
 import type { Ware } from './market.ts';
 import { rewardOf, verbsOf } from './reward.ts';
@@ -24,7 +25,7 @@ export interface Means {
 /** The attack of those that have not attacked yet. */
 export function strengthOf(table: GameTable, pieces: readonly Piece[]): number {
   let sum = 0;
-  for (const { id, attacked } of pieces) if (!attacked) sum += value(table, 'attack', id);
+  for (const piece of pieces) if (!piece.attacked) sum += attackOf(table, piece);
   return sum;
 }
 
@@ -86,7 +87,7 @@ function bombs(table: GameTable, seat: Seat, { base, weight }: Goal): number {
   let sum = 0;
   for (const { card, used } of sideOf(table, seat).units) {
     const { ability } = cardOf(table, card);
-    if (used || ability === undefined) continue;
+    if (used || ability === null) continue;
     for (const { does, n } of verbsOf(ability)) if (does === 'damage') sum += Math.min(n, base) * weight;
   }
   return READY * sum;

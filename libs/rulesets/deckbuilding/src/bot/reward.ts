@@ -39,7 +39,7 @@ export function rewardOf(
   const buys = (n: number): number => bestBuy(wares, pool + n) - bestBuy(wares, pool);
   if (faction === 'neutral') return buys(cost);
   let sum = DENIED * cost;
-  for (const { does, n } of reward === undefined ? [] : verbsOf(reward)) {
+  for (const { does, n } of reward === null ? [] : verbsOf(reward)) {
     if (does === 'resources') sum += buys(n);
     else if (does === 'force') sum += 2 * FORCE.point * Math.min(n, forceLeft(table, seat));
     else if (does === 'exile') sum += relief(deck);

@@ -26,21 +26,18 @@ export const damageWeight = (nth: number): number => 1 + nth / 2;
 /** What a unit brings each time it is played; most of that has a price on the card. */
 export function worthOf({ cost, attack, resources, force, on, ability, kind }: Card): number {
   const printed = attack + RESOURCE * resources + FORCE.point * force;
-  if (kind === 'starter') return on === undefined ? printed : CHOICE;
-  return Math.max(cost, ability === undefined ? printed : printed + ABILITY / 2);
+  if (kind === 'starter') return on.length === 0 ? printed : CHOICE;
+  return Math.max(cost, ability === null ? printed : printed + ABILITY / 2);
 }
 
 export function shipWorth({ attack, resources, ability, hitPoints }: Card, damage = 0): number {
-  const eachTurn = attack + RESOURCE * resources + (ability === undefined ? 0 : ABILITY);
+  const eachTurn = attack + RESOURCE * resources + (ability === null ? 0 : ABILITY);
   return (hitPoints - damage) * SHIP_HIT_POINT + eachTurn * TURNS * SHIP_LIFE;
 }
 
 /** A base is the better the more it takes, and if it says something that lasts. */
 export function baseWorth({ hitPoints, ability, on, while: modifiers }: Card): number {
-  const isLasting =
-    ability !== undefined ||
-    modifiers !== undefined ||
-    on?.some(({ moment }) => moment !== 'reveal') === true;
+  const isLasting = ability !== null || modifiers.length > 0 || on.some(({ moment }) => moment !== 'reveal');
   return hitPoints * BASE_HIT_POINT + (isLasting ? BASE_TEXT : 0);
 }
 

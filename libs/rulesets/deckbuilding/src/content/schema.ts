@@ -5,11 +5,18 @@ import { TRAITS } from '../traits.ts';
 /** Effects are checked word by word when they are compiled; here they only have to be there. */
 const effect = z.custom<Effect>((value) => typeof value === 'object' && value !== null, 'an effect');
 const trigger = z.custom<Trigger>((value) => typeof value === 'object' && value !== null, 'a trigger');
-const modifier = z.custom<Modifier>((value) => typeof value === 'object' && value !== null, 'a modifier');
+/** A bonus, never a loss: whoever has attack keeps it. */
+const modifier = z.custom<Modifier>(
+  (value) => typeof value === 'object' && value !== null && !('add' in value && Number(value.add) < 0),
+  'a modifier that takes nothing away',
+);
 
 const small = z.int().min(0).max(30);
 /** A number that only some cards have: bases cost nothing to buy, units have no hit points. Where there is none it is 0. */
 const printed = small.default(0);
+/** The same for what only some cards say: where there is nothing, the card says so, and all cards have one shape. */
+const said = effect.nullable().default(null);
+const mark = z.boolean().default(false);
 
 const cardSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/),
@@ -33,16 +40,16 @@ const cardSchema = z.strictObject({
   /** What an attack in the row must reach (DB-CARD-05), of Imperial and Rebel galaxy units (DB-CARD-11, DB-CARD-15). */
   target: printed,
   /** Of bases: where they are used. */
-  starting: z.boolean().optional(),
-  beginner: z.boolean().optional(),
+  starting: mark,
+  beginner: mark,
   /** May be used, or not (DB-CARD-13, DB-CARD-16). */
-  ability: effect.optional(),
+  ability: said,
   /** For the enemy who defeats it in the row (DB-CARD-06, DB-CARD-18). */
-  reward: effect.optional(),
+  reward: said,
   /** When you purchase this card. */
-  purchase: effect.optional(),
-  on: z.array(trigger).optional(),
-  while: z.array(modifier).optional(),
+  purchase: said,
+  on: z.array(trigger).default([]),
+  while: z.array(modifier).default([]),
 });
 
 export const contentSchema = z.strictObject({

@@ -29,7 +29,16 @@ const draw: GameVerb<Count> = {
   apply: (table, { you }, { n }) => drawCards(table, you, n),
 };
 
+/** Cards of one place by name, each name put together once. */
+function namesIn(place: 'hand' | 'discard'): (card: number) => string {
+  const names: string[] = [];
+  return (card) => (names[card] ??= `${place}:${card}`);
+}
+
 /** Things of "hand or discard pile" say where they lie: `hand:12`, `discard:12`; of the hand alone they are numbers. */
+export const inHand = namesIn('hand');
+export const inDiscard = namesIn('discard');
+
 export function placeOf(thing: unknown): { from: 'hand' | 'discard'; card: number } {
   if (typeof thing === 'number') return { from: 'hand', card: thing };
   const [from, card] = String(thing).split(':');

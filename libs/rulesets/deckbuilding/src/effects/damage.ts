@@ -1,6 +1,6 @@
 import { happen, happeningOf, message, refusal } from '@cantina/engine';
 import { cardName } from '../names.ts';
-import { enemyOf, pieceOf, sideOf, type GameTable, type Piece } from '../state.ts';
+import { cardOf, enemyOf, pieceOf, sideOf, type GameTable, type Piece } from '../state.ts';
 import { destroyShip } from './moves.ts';
 import { count, type Count, type GameVerb } from './verb.ts';
 
@@ -8,11 +8,14 @@ import { count, type Count, type GameVerb } from './verb.ts';
 
 const NO_BASE = refusal('DB-ATTACK-18');
 
+export const hitPointsLeft = (table: GameTable, { card, damage }: Piece): number =>
+  cardOf(table, card).hitPoints - damage;
+
 /** Damage to a ship; enough of it destroys the ship (DB-ATTACK-03). */
 export function damageShip(table: GameTable, piece: Piece, n: number): void {
   piece.damage += n;
   table.emit?.(message('log.damage', { card: cardName(table, piece.card), n }));
-  if (piece.damage >= (table.content.cards[piece.card]?.hitPoints ?? 0)) destroyShip(table, piece);
+  if (hitPointsLeft(table, piece) <= 0) destroyShip(table, piece);
 }
 
 const damage: GameVerb<Count> = {

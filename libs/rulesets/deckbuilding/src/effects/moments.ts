@@ -53,7 +53,7 @@ const purchase: Moment = {
     if (what['exile'] === true) lend(table, seat, card);
     table.emit?.(message('log.purchase', { side: sideName(seat), card: cardName(table, card) }));
     arrive(table, what, card, seat);
-    if (cardOf(table, card).purchase !== undefined) {
+    if (cardOf(table, card).purchase !== null) {
       performSlot(table, `${cardOf(table, card).id}/purchase`, {
         you: seat,
         by: seat,
@@ -89,7 +89,7 @@ const defeat: Moment = {
     if (faction === 'neutral') {
       sideOf(table, seat).pool += cost;
       table.emit?.(message('log.resources', { side: sideName(seat), n: cost }));
-    } else if (reward !== undefined) {
+    } else if (reward !== null) {
       performSlot(table, `${id}/reward`, { you: seat, by: seat, source: asSource(card), it: card });
     }
   },

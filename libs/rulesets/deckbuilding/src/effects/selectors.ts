@@ -1,4 +1,4 @@
-import { EMPTY, sorted, type Pile } from '@cantina/decks';
+import { sorted, type Pile } from '@cantina/decks';
 import { message, refusal, type Seat, type Thing } from '@cantina/engine';
 import { z } from 'zod';
 import { TRAITS } from '../traits.ts';
@@ -13,7 +13,8 @@ import {
   type Card,
   type GameTable,
 } from '../state.ts';
-import { placeOf } from './cards.ts';
+import { inDiscard, inHand, placeOf } from './cards.ts';
+import { slots } from './row.ts';
 import type { GameSelector } from './verb.ts';
 
 /** Things that cards let a player point at. */
@@ -35,10 +36,7 @@ const handOrDiscard: GameSelector = {
     sideOf(table, you).hand.cards.length + sideOf(table, you).deck.discard.cards.length > 0,
   things(table, { you }) {
     const side = sideOf(table, you);
-    return [
-      ...sorted(side.hand).map((card) => `hand:${card}`),
-      ...sorted(side.deck.discard).map((card) => `discard:${card}`),
-    ];
+    return [...sorted(side.hand).map(inHand), ...sorted(side.deck.discard).map(inDiscard)];
   },
   name(table, _cause, thing) {
     const { from, card } = placeOf(thing);
@@ -88,25 +86,6 @@ const rowSelector = (fits: (card: Card, you: Seat) => boolean): GameSelector => 
 const row = rowSelector(() => true);
 const ownRow = rowSelector((card, you) => card.faction === FACTIONS[you]);
 const friendlyRow = rowSelector((card, you) => !isEnemyOf(card, you));
-
-/** Slots with a card, the first of each: copies are the same choice, except the one under attack. */
-export function slots({ state: { row, attack } }: GameTable): number[] {
-  const filled: number[] = [];
-  const { cards } = row;
-  for (let slot = 0; slot < cards.length; slot++) {
-    const card = cards[slot];
-    if (card === EMPTY) continue;
-    const first = cards.indexOf(card as number);
-    if (
-      first === slot ||
-      attack?.target === slot ||
-      (attack?.target === first && !cards.slice(first + 1, slot).includes(card as number))
-    ) {
-      filled.push(slot);
-    }
-  }
-  return filled;
-}
 
 /** Whichever is there (DB-CASE-15). */
 const enemyBaseOrShip: GameSelector = {

@@ -1,5 +1,5 @@
-import type { ValueRule } from '@cantina/engine';
-import { cardOf, pieceOf, type GameTable } from '../state.ts';
+import { value, type ValueRule } from '@cantina/engine';
+import { cardOf, pieceOf, type GameTable, type Piece } from '../state.ts';
 
 /** Asked, never stored. */
 
@@ -10,6 +10,10 @@ const attack: ValueRule<GameTable> = {
     return piece === undefined ? 0 : cardOf(table, piece.card).attack;
   },
 };
+
+/** The same of a piece at hand. */
+export const attackOf = (table: GameTable, { id, card }: Piece): number =>
+  value(table, 'attack', id, cardOf(table, card).attack);
 
 /** How many neutral row cards this player may hunt each turn: none, unless a base says otherwise (DB-HUNT-08). */
 const neutralHunts: ValueRule<GameTable> = { base: () => 0 };

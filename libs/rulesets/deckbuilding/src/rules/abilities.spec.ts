@@ -110,6 +110,19 @@ describe('using abilities', () => {
     expect(t).toRefuse('use', pilot, 'CORE-NOT-LISTED'); // exiled
   });
 
+  rule('DB-ABIL-06', 'but of no other turn: not by its owner, and never by the enemy', () => {
+    const inTurnOf = (turn: 'empire' | 'rebel') =>
+      table({ turn, empire: { base: 'death-star', pool: 4 }, rebel: { ships: ['c-roc-cruiser'], pool: 4 } });
+    const own = inTurnOf('empire');
+    expect(own).toAllow('use', pieceId(own.state, 'death-star'), 0);
+    const enemy = inTurnOf('rebel');
+    const [star, cruiser] = [pieceId(enemy.state, 'death-star'), pieceId(enemy.state, 'c-roc-cruiser')];
+    expect(enemy).toRefuse('use', star, 'CORE-SEAT', 0);
+    expect(enemy.candidates('use', 0)).toEqual([]);
+    expect(enemy.candidates('use', 1)).toEqual([cruiser]);
+    expect(enemy).toRefuse('use', star, 'CORE-NOT-LISTED', 1);
+  });
+
   rule('DB-ABIL-07', 'an ability may be used in the very turn its card is played', () => {
     const t = table({ empire: { hand: ['tie-fighter'], ships: ['star-destroyer'], deck: DECK } });
     t.do('play', cardNumber('tie-fighter'));

@@ -11,6 +11,18 @@ const attackOf = (t: GameTest, seat: 0 | 1, nth = 0): number | undefined =>
   t.view('spectator').sides[seat]?.units[nth]?.attack;
 
 describe('triggered, conditional and constant abilities', () => {
+  rule('DB-ABIL-02', 'the triggered ability of a unit may be declined', () => {
+    const hunt = (answer: 'accept' | 'decline') => {
+      const t = table({ row: ['y-wing'], empire: { units: ['dengar'], pool: 0 } });
+      attackWith(t, 0, 'dengar');
+      t.do('decline'); // the reward
+      t.do(answer);
+      expect(t).toAllow('endTurn');
+      return empire(t).pool;
+    };
+    expect([hunt('accept'), hunt('decline')]).toEqual([2, 0]);
+  });
+
   rule('DB-ABIL-10', 'only at the moment of the trigger: declined then, it is gone', () => {
     const played = table({ force: 0, empire: { hand: ['inquisitor', 'stormtrooper'], pool: 2 } });
     expect(played).toRefuse('accept', null, 'CORE-NOT-NOW'); // not before

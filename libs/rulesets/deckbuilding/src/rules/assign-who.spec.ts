@@ -154,8 +154,12 @@ describe('who may be assigned, and to what', () => {
       const hunted = idsOf(t.state.row.cards)[1];
       expect(t.candidates('join')).toEqual([]); // no target yet
       expect(t).toRefuse('join', trooper, 'CORE-NOT-LISTED');
-      t.do('attack', 1);
+      t.do('prepare');
       t.do('join', trooper);
+      expect(t.state.attack).toBeNull(); // no target yet, and nothing else to do than to name it
+      expect(t.ruleset.legal(t.state, 0).map((action) => action.do)).toEqual(new Array(4).fill('aim'));
+      expect(t.legal('aim')).toEqual(['base', 0, 1, 5]);
+      t.do('aim', 1);
       expect(t.state.attack).toEqual({ target: 1, with: [trooper] });
       t.do('strike');
       t.do('decline');

@@ -1,4 +1,3 @@
-import { clone, mayGoBack } from '@cantina/engine';
 import { rule, scenario } from '@cantina/testkit';
 import { describe, expect } from 'vitest';
 import { assign, attackWith, empire, rebels, use } from '../../test/acts.ts';
@@ -156,40 +155,6 @@ describe('assigning cards to attacks', () => {
       t.do('decline');
       attackWith(t, 'base', 'mon-calamari-cruiser', 'rebel-commando');
       expect(empire(t).base?.damage).toBe(6);
-    },
-  );
-
-  rule(
-    'DB-ASSIGN-11',
-    'until it is resolved an assignment can be taken back: nobody has learnt anything',
-    () => {
-      const t = table({
-        row: ROW,
-        empire: { units: ['stormtrooper', 'at-st'] },
-        rebel: { ships: ['blockade-runner'] },
-      });
-      const before = clone(t.state);
-      assign(t, 1, 'stormtrooper', 'at-st');
-      expect(t.state.reveals).toBe(before.reveals);
-      expect(mayGoBack(before, t.state)).toBe(true);
-      t.do('strike'); // a new card comes into the row
-      expect(t.state.reveals).toBeGreaterThan(before.reveals);
-      expect(mayGoBack(before, t.state)).toBe(false);
-
-      // Once resolved, the cards are spent; once the turn has ended, five cards have been drawn.
-      const spent = table({
-        empire: { units: ['stormtrooper', 'at-st'] },
-        rebel: { ships: ['star-destroyer'] },
-      });
-      assign(spent, 'base', 'stormtrooper');
-      spent.do('strike');
-      spent.do('attack', 'base');
-      expect(spent).toRefuse('join', pieceId(spent.state, 'stormtrooper'), 'DB-ASSIGN-08');
-      const over = table({ empire: { units: ['stormtrooper'] } });
-      assign(over, 'base', 'stormtrooper');
-      const open = clone(over.state);
-      over.do('endTurn');
-      expect(mayGoBack(open, over.state)).toBe(false);
     },
   );
 

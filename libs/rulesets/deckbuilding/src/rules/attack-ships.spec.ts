@@ -161,6 +161,35 @@ describe('damage and capital ships', () => {
     },
   );
 
+  rule('DB-ATTACK-16', 'every split is allowed: all on either ship, or some on each', () => {
+    const ships = ['blockade-runner', 'c-roc-cruiser']; // 4 and 3 hit points
+    const struckBy = (unit: string) => {
+      const t = table({ empire: { units: [unit] }, rebel: { base: 'dantooine', ships, discard: [] } });
+      attackWith(t, 'base', unit);
+      return t;
+    };
+    const splits = (unit: string) =>
+      struckBy(unit)
+        .legal('deal')
+        .map((n) => {
+          const t = struckBy(unit);
+          t.do('deal', n);
+          expect(t).toAllow('endTurn');
+          return [n, ...damageOf(t), idsOf(rebels(t).deck.discard.cards)];
+        });
+    expect(splits('stormtrooper')).toEqual([
+      [0, [0, 2], 0, []],
+      [1, [1, 1], 0, []],
+      [2, [2, 0], 0, []],
+    ]);
+    expect(splits('at-st')).toEqual([
+      [1, [1], 0, ['c-roc-cruiser']],
+      [2, [2, 2], 0, []],
+      [3, [3, 1], 0, []],
+      [4, [0], 0, ['blockade-runner']],
+    ]);
+  });
+
   rule(
     'DB-ATTACK-19',
     '9 against a ship (4 hit points, 2 damage) and a base: the ship takes 2, the base 7',

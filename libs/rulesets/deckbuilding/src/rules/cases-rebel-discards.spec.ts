@@ -76,6 +76,27 @@ describe('discards of the Empire', () => {
     expect(wing(1)).toEqual({ attack: 7, discard: [] });
   });
 
+  rule('DB-CASE-30', 'B-Wing: the 2 attack are for this unit alone, not for others, not for its twin', () => {
+    const t = table({
+      rebel: { units: ['rebel-trooper', 'b-wing', 'b-wing'], ships: ['mon-calamari-cruiser'] },
+      empire: { ...empire, base: 'endor', damage: 0 },
+    });
+    const attacks = () => {
+      const { units, ships } = t.view(1).sides[1] ?? { units: [], ships: [] };
+      return [...units, ...ships].map(({ attack }) => attack);
+    };
+    expect(attacks()).toEqual([2, 5, 5, 3]);
+    use(t, 'b-wing', 0);
+    t.do('choose', 0);
+    t.do('pick', cardNumber('at-at'));
+    expect(attacks()).toEqual([2, 5, 5, 3]);
+    use(t, 'b-wing', 1);
+    t.do('choose', 1);
+    expect(attacks()).toEqual([2, 5, 7, 3]);
+    attackWith(t, 'base', 'rebel-trooper', 'b-wing', 'mon-calamari-cruiser');
+    expect(side(t.state, 0).base?.damage).toBe(2 + 5 + 3);
+  });
+
   rule(
     'DB-CASE-38',
     'an empty hand cannot be chosen: the other option happens, and if that cannot either, nothing',

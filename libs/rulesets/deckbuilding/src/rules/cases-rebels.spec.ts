@@ -96,16 +96,22 @@ describe('damage and destruction', () => {
 
   rule('DB-CASE-24', 'Luke, with the Force, destroys a ship they have in play, none of the row', () => {
     const luke = (force: number, ships: readonly string[]) =>
-      table({ force, row: ROW, rebel: { units: ['luke-skywalker'] }, empire: { ships, discard: [] } });
+      table({
+        force,
+        row: ROW,
+        rebel: { units: ['luke-skywalker'], ships: ['mon-calamari-cruiser'] },
+        empire: { ships, discard: [] },
+      });
     const t = luke(1, ['star-destroyer', 'gozanti-cruiser']);
     use(t, 'luke-skywalker');
     expect(t.candidates('pick')).toEqual(
-      ['star-destroyer', 'gozanti-cruiser'].map((id) => pieceId(t.state, id)),
+      ['star-destroyer', 'gozanti-cruiser'].map((id) => pieceId(t.state, id)), // not the own one
     );
     t.do('pick', pieceId(t.state, 'star-destroyer'));
     expect(lying(t.state, 0)).toMatchObject({ ships: ['gozanti-cruiser'], discard: ['star-destroyer'] });
+    expect(lying(t.state, 1).ships).toEqual(['mon-calamari-cruiser']);
     expect(t).toAllow('endTurn'); // one, and no more
-    const none = luke(1, []); // the one in the row is safe
+    const none = luke(1, []); // the one in the row is safe, and so is the own one
     expect(none).toRefuse('use', pieceId(none.state, 'luke-skywalker'), 'CORE-TARGET');
     const without = luke(0, ['star-destroyer']);
     expect(without).toRefuse('use', pieceId(without.state, 'luke-skywalker'), 'DB-FORCE-06');

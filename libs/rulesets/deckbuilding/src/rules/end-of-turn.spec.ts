@@ -1,6 +1,6 @@
 import { rule, scenario } from '@cantina/testkit';
 import { describe, expect } from 'vitest';
-import { attackWith, galaxyOf, lying, play, side, use } from '../../test/acts.ts';
+import { attackWith, lying, play, side, use } from '../../test/acts.ts';
 import { cardNumber, pieceId, situation, type GameSituation } from '../../test/situation.ts';
 import { content, load } from '../index.ts';
 
@@ -174,61 +174,5 @@ describe('ending the turn', () => {
     t.do('endTurn');
     const held = ['at-at', 'stormtrooper'].sort((a, b) => cardNumber(a) - cardNumber(b));
     expect(lying(t.state, 0).discard).toEqual(['inquisitor', 'at-st', 'tie-fighter', ...held]);
-  });
-});
-
-describe('"at the end of your turn"', () => {
-  const loan: GameSituation = {
-    turn: 'rebel',
-    row: ['bossk', ...QUIET_ROW.slice(1)],
-    rebel: {
-      base: 'jedha',
-      pool: 9,
-      hand: [],
-      deck: [],
-      discard: alliance(5),
-      ships: ['c-roc-cruiser'],
-      damage: 1,
-    },
-  };
-
-  rule('DB-END-10', 'comes before anything is discarded or shuffled, wherever the card then is', () => {
-    const inHand = table(loan);
-    inHand.do('buy', 0);
-    expect(lying(inHand.state, 1).hand).toEqual(['bossk']);
-
-    const inPlay = table(loan);
-    inPlay.do('buy', 0);
-    play(inPlay, 'bossk');
-    expect(lying(inPlay.state, 1).units).toEqual(['bossk']);
-
-    const discarded = table(loan);
-    discarded.do('buy', 0);
-    use(discarded, 'c-roc-cruiser');
-    discarded.do('pick', cardNumber('bossk'));
-    expect(lying(discarded.state, 1).discard).toEqual([...alliance(5), 'bossk']);
-
-    for (const t of [inHand, inPlay, discarded]) {
-      expect(galaxyOf(t.state).exiled).toEqual([]);
-      t.do('endTurn');
-      expect(galaxyOf(t.state).exiled).toEqual(['bossk']);
-      expect(lying(t.state, 1)).toMatchObject({ hand: alliance(5), deck: [], discard: [], units: [] });
-    }
-
-    // A card that is exiled already is not exiled twice: its copy stays.
-    const gone = table({
-      ...loan,
-      row: ['jawa-scavenger', 'jawa-scavenger', ...QUIET_ROW.slice(2)],
-      galaxy: ['at-at', 'at-st'],
-      galaxyDiscard: ['y-wing'],
-      rebel: { ...loan.rebel, deck: alliance(5), discard: [] },
-    });
-    gone.do('buy', 0);
-    gone.do('buy', 1);
-    play(gone, 'jawa-scavenger');
-    use(gone, 'jawa-scavenger');
-    gone.do('endTurn');
-    expect(galaxyOf(gone.state).exiled).toEqual(['jawa-scavenger']);
-    expect(lying(gone.state, 1).discard).toEqual(['jawa-scavenger', 'y-wing']);
   });
 });

@@ -28,6 +28,25 @@ describe('exile', () => {
     },
   );
 
+  rule('DB-TERM-11', 'an exiled card does not come back with the galaxy discard pile either', () => {
+    const t = table({
+      row: ['tie-fighter', 'tie-bomber'],
+      galaxy: [],
+      galaxyDiscard: ['lobot'],
+      empire: { units: ['kel-dor-mystic'], hand: ['at-at'], discard: [], pool: 9 },
+      shuffles: [['lobot']],
+    });
+    use(t, 'kel-dor-mystic');
+    t.do('pick', inHand('at-at'));
+    expect(galaxyOf(t.state)).toMatchObject({ discard: ['lobot'], exiled: ['kel-dor-mystic', 'at-at'] });
+    t.do('buy', 0); // the galaxy deck is shuffled anew
+    expect(galaxyOf(t.state)).toMatchObject({ deck: [], discard: [] });
+    expect(galaxyOf(t.state).row[0]).toBe('lobot');
+    t.do('buy', 1); // rather a gap than an exiled card
+    expect(t.view(1).row[1]).toBe(-1);
+    expect(galaxyOf(t.state).exiled).toEqual(['kel-dor-mystic', 'at-at']);
+  });
+
   rule(
     'DB-TERM-12',
     'a card that exiles itself may first use its resources, its Force and its attack',

@@ -155,7 +155,7 @@ describe('what is open and what is hidden', () => {
         expect(idsOf(galaxy)).toEqual(galaxyDiscard);
       }
       const verbs = new Set(t.ruleset.candidates(t.state, 0).map((action) => action.do));
-      expect([...verbs].sort()).toEqual(['attack', 'buy', 'endTurn', 'play', 'use']);
+      expect([...verbs].sort()).toEqual(['attack', 'buy', 'endTurn', 'play', 'prepare', 'use']);
       t.do('use', pieceId(t.state, 'kel-dor-mystic'));
       t.do('pick', `discard:${cardNumber('imperial-shuttle')}`);
       expect(idsOf(t.view(1).sides[0]?.discard ?? [])).toEqual(['stormtrooper', 'inquisitor']);

@@ -72,4 +72,62 @@ describe('what is open and what is hidden', () => {
     const ordered = (deck: readonly string[]) => table({ empire: { hand: [], deck } }).view(0);
     expect(ordered(['at-at', 'at-st'])).toEqual(ordered(['at-st', 'at-at']));
   });
+
+  rule('DB-GEN-09', 'which cards were drawn is read and seen by nobody else', () => {
+    const one = ['darth-vader', 'at-at', 'boba-fett', 'at-st', 'lobot', 'dengar'];
+    const another = ['inquisitor', 'bossk', 'tie-bomber', 'dengar', 'at-st', 'at-at'];
+    const drawn = (deck: readonly string[], viewer: 0 | 1 | 'spectator') => {
+      const t = table({ empire: { hand: [], deck, discard: [] } });
+      t.do('endTurn');
+      expect(idsOf(t.state.sides[0].hand.cards)).toEqual(deck.slice(0, 5));
+      return { view: t.view(viewer), log: t.log(viewer) };
+    };
+    for (const viewer of [1, 'spectator'] as const) {
+      expect(drawn(one, viewer)).toEqual(drawn(another, viewer));
+      expect(drawn(one, viewer).view.sides[0]?.hand).toEqual({ count: 5, known: [], unknown: 5 });
+    }
+    expect(drawn(one, 0).view).not.toEqual(drawn(another, 0).view);
+    expect(drawn(one, 0).log).not.toEqual(drawn(another, 0).log);
+  });
+
+  rule('DB-GEN-09', 'a discard pile that all have seen is hidden again once it is shuffled', () => {
+    const PILE = ['darth-vader', 'at-at', 'boba-fett', 'at-st', 'lobot', 'dengar', 'bossk'];
+    const shuffled = (order: readonly string[]) => {
+      const t = table({ empire: { hand: [], deck: [], discard: PILE }, shuffles: [order] });
+      for (const viewer of [0, 1, 'spectator'] as const) {
+        expect(idsOf(t.view(viewer).sides[0]?.discard ?? [])).toEqual(PILE);
+      }
+      t.do('endTurn');
+      const hand = order.slice(2).map(cardNumber); // the last is on top
+      for (const viewer of [0, 1, 'spectator'] as const) {
+        const side = t.view(viewer).sides[0];
+        expect(side).toMatchObject({ deck: { count: 2, known: [] }, discard: [] });
+        const known = viewer === 0 ? hand.toSorted((a, b) => a - b) : [];
+        expect(side?.hand).toEqual({ count: 5, known, unknown: 5 - known.length });
+      }
+      return ([1, 'spectator'] as const).map((viewer) => [t.view(viewer), t.log(viewer)]);
+    };
+    expect(shuffled(PILE)).toEqual(shuffled(PILE.toReversed()));
+  });
+
+  rule('DB-GEN-09', 'the galaxy discard pile, too, is hidden again as the new galaxy deck', () => {
+    const PILE = ['at-at', 'x-wing', 'lobot', 'bossk'];
+    const shuffled = (order: readonly string[]) => {
+      const t = table({
+        row: ['tie-fighter'],
+        galaxy: [],
+        galaxyDiscard: PILE,
+        empire: { pool: 1 },
+        shuffles: [order],
+      });
+      t.do('buy', 0);
+      return ([0, 1, 'spectator'] as const).map((viewer) => {
+        const view = t.view(viewer);
+        expect(idsOf(view.row)[0]).toBe('bossk');
+        expect(view).toMatchObject({ galaxy: { count: 3, known: [] }, galaxyDiscard: [] });
+        return [view, t.log(viewer)];
+      });
+    };
+    expect(shuffled(PILE)).toEqual(shuffled(['lobot', 'x-wing', 'at-at', 'bossk']));
+  });
 });

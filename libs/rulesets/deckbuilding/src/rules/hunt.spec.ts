@@ -31,7 +31,11 @@ describe('bounty hunting and sabotage', () => {
     expect(sabotage).toRefuse('attack', 0, 'DB-CARD-12');
     hunt.do('attack', 0);
     expect(hunt.state.attack?.target).toBe(0); // one target, and no second one beside it
-    expect(hunt).toRefuse('attack', 5, 'CORE-NOT-LISTED');
+    expect(hunt).toRefuse('attack', 5, 'CORE-NOT-NOW');
+    const assigned = table(told);
+    assign(assigned, 0, 'at-at');
+    expect(assigned.state.attack?.target).toBe(0);
+    expect(assigned).toRefuse('attack', 5, 'CORE-NOT-LISTED');
   });
 
   rule('DB-HUNT-02', 'the attack of all assigned units is added up, and only theirs', () => {

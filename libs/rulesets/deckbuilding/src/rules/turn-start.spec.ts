@@ -66,6 +66,28 @@ describe('the start of a turn', () => {
     ]);
   });
 
+  rule('DB-TURN-04', 'that resource comes after the choice of a base and before those of the ships', () => {
+    const told = { force: -3, galaxy: ['x-wing', 'y-wing', 'at-at'] };
+    const chosen = empireBegins({ ...told, empire: { base: null, bases: ['endor', 'kessel'] } });
+    expect(chosen).toAllow('reveal', cardNumber('endor'));
+    expect(empire(chosen).pool).toBe(0); // the base is still to be chosen
+    chosen.do('reveal', cardNumber('endor'));
+    expect(empire(chosen).pool).toBe(1);
+    const rebel = table({ force: 3, rebel: { base: null, bases: ['hoth', 'sullust'] } });
+    rebel.do('endTurn');
+    expect(rebel).toAllow('reveal', cardNumber('sullust'));
+    expect(rebels(rebel).pool).toBe(0);
+    rebel.do('reveal', cardNumber('sullust'));
+    expect(rebels(rebel).pool).toBe(1);
+
+    const asked = empireBegins({ ...told, empire: { base: 'coruscant' } });
+    expect(asked).toAllow('accept'); // what comes after the steps waits for an answer
+    expect(empire(asked).pool).toBe(1);
+    const ships = empireBegins({ ...told, empire: { ships: ['imperial-carrier', 'gozanti-cruiser'] } });
+    const gains = ships.events.filter(({ key }) => key === 'log.resources');
+    expect(gains.map(({ params }) => params?.['n'])).toEqual([1, 3, 2]);
+  });
+
   rule('DB-TURN-05', 'each own ship in play gives its resources; without ships there are none', () => {
     const ships = (...own: string[]) =>
       empire(empireBegins({ empire: { ships: own }, rebel: { ships: ['hammerhead-corvette'] } })).pool;

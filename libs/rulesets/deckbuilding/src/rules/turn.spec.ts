@@ -84,8 +84,9 @@ describe('turns', () => {
       },
     });
     t.do('buy', 0); // before anything is played
-    t.do('attack', 1);
+    t.do('prepare');
     t.do('join', pieceId(t.state, 'tie-fighter'));
+    t.do('aim', 1);
     use(t, 'tie-fighter'); // between assigning and resolving
     t.do('play', cardNumber('hwk-290'));
     t.do('strike');
@@ -106,6 +107,32 @@ describe('turns', () => {
     t.do('endTurn');
     expect(t).toWaitFor(1);
   });
+
+  rule(
+    'DB-TURN-08',
+    'also in the middle of an attack: one may purchase, play, and let that unit join',
+    () => {
+      const t = table({
+        row: ['tie-fighter', 'dengar'],
+        empire: { hand: ['at-st'], units: ['stormtrooper'], pool: 5, discard: [] },
+        rebel: { base: 'sullust', damage: 0 },
+      });
+      t.do('prepare');
+      t.do('join', pieceId(t.state, 'stormtrooper'));
+      t.do('aim', 'base');
+      t.do('buy', 1);
+      expect(idsOf(empire(t).deck.discard.cards)).toEqual(['dengar']);
+      expect(empire(t).pool).toBe(1);
+      t.do('play', cardNumber('at-st'));
+      t.do('buy', 0); // as often as one can
+      t.do('join', pieceId(t.state, 'at-st'));
+      expect(rebels(t).base?.damage).toBe(0);
+      t.do('strike');
+      expect(rebels(t).base?.damage).toBe(2 + 4);
+      expect(idsOf(empire(t).deck.discard.cards)).toEqual(['dengar', 'tie-fighter']);
+      expect(empire(t).pool).toBe(0);
+    },
+  );
 
   rule('DB-TURN-09', 'a turn ends when its player says so, neither earlier nor by somebody else', () => {
     const t = table({ empire: { hand: [], deck: ['stormtrooper'], discard: [] } });

@@ -111,6 +111,27 @@ describe('secret bases', () => {
     expect(t).toAllow('endTurn');
   });
 
+  rule('DB-VAR-04', 'secretly: nobody else sees or reads a difference, whatever is picked', () => {
+    /** What everybody but one player sees and reads while that one picks these bases, and what the player sees. */
+    const told = (seat: 0 | 1, picks: readonly string[]) => {
+      const t = fresh(secret);
+      if (seat === 1) for (const id of PICKS[0]) t.do('keep', cardNumber(id));
+      const seen = (viewer: 0 | 1 | 'spectator') => ({ view: t.view(viewer), log: t.log(viewer) });
+      const others = picks.map((id) => {
+        t.do('keep', cardNumber(id));
+        return [seen(seat === 0 ? 1 : 0), seen('spectator')];
+      });
+      return { others, own: seen(seat) };
+    };
+    for (const seat of [0, 1] as const) {
+      const [one, another] = [told(seat, PICKS[seat]), told(seat, LEFT[seat].slice(0, 4))];
+      expect(one.others).toHaveLength(4);
+      expect(one.others).toEqual(another.others);
+      expect(one.own.view).not.toEqual(another.own.view);
+      expect(one.own.log).not.toEqual(another.own.log);
+    }
+  });
+
   rule('DB-VAR-05', 'the bases not picked go away unseen by the opponent', () => {
     const t = chosen();
     for (const seat of [0, 1] as const) {
@@ -157,6 +178,26 @@ describe('secret bases', () => {
       expect(t.view(1).sides[0]?.bases).toEqual({ count: 3, known: [], unknown: 3 });
     },
   );
+
+  rule('DB-VAR-06', 'apart from the bases it is dealt and won like a game of beginners', () => {
+    const common = ({ state }: ReturnType<typeof fresh>) => {
+      const { row, galaxy, pilots, force, active, exiled, attack, sides } = state;
+      const own = sides.map((one) => ({ ...one, bases: null, unchosen: null }));
+      return { row, galaxy, pilots, force, active, exiled, attack, own };
+    };
+    const [begun, beginner] = [fresh(secret), fresh({})];
+    expect(begun).toAllow('keep', cardNumber('rodia')); // no base is chosen yet
+    expect(common(begun)).toEqual(common(beginner));
+    expect(common(chosen())).toEqual(common(beginner)); // nor does choosing change anything else
+    for (const toWin of [2, 3, 4, 5]) {
+      for (const options of [{ toWin }, { ...secret, toWin }]) {
+        const short = nextFalls(options, toWin - 2);
+        expect(lying(short.state, 0).victory).toHaveLength(toWin - 1);
+        expect(short.ruleset.outcome(short.state)).toBeUndefined();
+        expect(nextFalls(options, toWin - 1)).toBeWonBy(0);
+      }
+    }
+  });
 
   rule('DB-VAR-07', 'is won with four bases unless agreed otherwise', () => {
     expect(fresh(secret).view(1).goal).toBe(4);

@@ -1,8 +1,8 @@
-import { discardFromRow } from '@cantina/decks';
-import { message, NONE, refusal } from '@cantina/engine';
+import { discardFromRow, EMPTY } from '@cantina/decks';
+import { message, NONE, refusal, type Seat } from '@cantina/engine';
 import { leaveRow, takeRowCard } from '../effects/moves.ts';
 import { purchaseCard } from '../effects/purchase.ts';
-import { slots } from '../effects/selectors.ts';
+import { listsOfSlots, slots } from '../effects/row.ts';
 import { cardName, rowName, sideName } from '../names.ts';
 import { cardOf, isEnemyOf, REBELS, sideOf, type Content, type GameTable } from '../state.ts';
 import type { MainMove } from './frame.ts';
@@ -30,16 +30,26 @@ function pilotCard({ content }: GameTable): number {
 const offered = (table: GameTable, what: number | string): number =>
   typeof what === 'number' ? (table.state.row.cards[what] as number) : pilotCard(table);
 
+/** Does the pool pay for anything that this player may buy? */
+function affordsAny(table: GameTable, seat: Seat): boolean {
+  const { pool } = sideOf(table, seat);
+  const { row, pilots: left } = table.state;
+  if (left > 0 && cardOf(table, pilotCard(table)).cost <= pool) return true;
+  for (const number of row.cards) {
+    if (number === EMPTY) continue;
+    const card = cardOf(table, number);
+    if (card.cost <= pool && !isEnemyOf(card, seat)) return true;
+  }
+  return false;
+}
+
 /**
  * A card of the row or a pilot, own or neutral, for its full cost (DB-BUY-01..05, DB-BUY-14); as many as the pool pays for,
  * the one that has just come into the row included (DB-BUY-08, DB-BUY-09).
  */
 export const buy: MainMove<number | string> = {
-  over(table) {
-    const offers: (number | string)[] = slots(table);
-    offers.push(PILOT);
-    return offers;
-  },
+  over: listsOfSlots((filled) => [...filled, PILOT]),
+  hopeless: (table, _frame, seat) => !affordsAny(table, seat),
   check(table, _frame, seat, what) {
     if (what === PILOT && table.state.pilots === 0) return NO_PILOTS;
     const card = cardOf(table, offered(table, what));

@@ -1,7 +1,7 @@
 import { ASK, end, message, type Frame, type Seat } from '@cantina/engine';
 import { discard, EMPTY, EVERYONE, sorted } from '@cantina/decks';
 import { takeFromPile } from '../effects/moves.ts';
-import { slots } from '../effects/selectors.ts';
+import { slots } from '../effects/row.ts';
 import { cardName, sideName } from '../names.ts';
 import { cardOf, FACTIONS, type GameTable } from '../state.ts';
 import { step } from './step.ts';

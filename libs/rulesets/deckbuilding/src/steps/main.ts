@@ -1,27 +1,27 @@
-import { message, NOTHING, end, type Seat } from '@cantina/engine';
-import { EMPIRE, REBELS } from '../state.ts';
+import { message, NOTHING, end } from '@cantina/engine';
 import { step } from './step.ts';
-import { attack, join, strike } from './attack.ts';
-import type { MainFrame } from './frame.ts';
+import { attack } from './attack.ts';
+import { alone, type MainFrame } from './frame.ts';
 import { buy, payOff } from './buy.ts';
+import { join } from './join.ts';
 import { play } from './play.ts';
+import { prepare } from './prepare.ts';
+import { strike } from './strike.ts';
 import { use } from './use.ts';
-
-/** Asked for several times with each move, so the lists are made once. */
-const ALONE: readonly (readonly Seat[])[] = [[EMPIRE], [REBELS]];
 
 /**
  * The own turn: all of these in any order and as often as one can, until one ends it (DB-TURN-08, DB-TURN-09, DB-FAQ-01). Nobody
  * else acts (DB-TURN-13).
  */
 export const main = step<MainFrame>({
-  actors: (_table, { seat }) => ALONE[seat] as readonly Seat[],
+  actors: alone,
   moves: {
     play,
     buy,
     payOff,
     use,
     attack,
+    prepare,
     join,
     strike,
     endTurn: {

@@ -1,8 +1,7 @@
 import { ASK, end, message, type Frame, type Seat } from '@cantina/engine';
-import { damageShip } from '../effects/damage.ts';
+import { damageShip, hitPointsLeft } from '../effects/damage.ts';
 import { nameOf } from '../names.ts';
 import { pieceOf, type GameTable } from '../state.ts';
-import { hitPointsLeft } from './attack.ts';
 import { step } from './step.ts';
 
 interface SplitFrame extends Frame {

@@ -4,21 +4,14 @@ import {
   call,
   enterPlay,
   happen,
+  leavePlay,
   message,
   refresh,
   turnTo,
   type Frame,
   type Seat,
 } from '@cantina/engine';
-import {
-  drawCards,
-  exileCard,
-  exilePiece,
-  takeFromPile,
-  takeOpenly,
-  takeOutOfPlay,
-  topUpRow,
-} from '../effects/moves.ts';
+import { drawCards, exileCard, exilePiece, takeFromPile, takeOpenly, topUpRow } from '../effects/moves.ts';
 import { gainResources } from '../effects/gains.ts';
 import { sideName } from '../names.ts';
 import { cardOf, enemyOf, forceLeft, HAND_SIZE, sideOf, type GameTable } from '../state.ts';
@@ -79,10 +72,11 @@ function endTurn(table: GameTable, seat: Seat): void {
   const side = sideOf(table, seat);
   table.state.attack = null; // DB-ASSIGN-12
   for (const card of side.fleeting.splice(0)) exileFleeting(table, seat, card);
-  for (const unit of side.units.slice()) {
-    takeOutOfPlay(table, unit);
+  for (const unit of side.units) {
+    leavePlay(table, unit.id);
     discard(table, side.deck, unit.card);
   }
+  side.units = [];
   for (const piece of side.ships) piece.used = piece.attacked = false; // ready for the own next turn (DB-ABIL-18, DB-ABIL-26)
   if (side.base !== null) side.base.used = false;
   discardHand(table, side.deck, side.hand);

@@ -1,8 +1,10 @@
-import { isNone, message, performSlot, reach, refusal, type Verdict } from '@cantina/engine';
+import { message, perform, reach, refusal, type Verdict } from '@cantina/engine';
 import { abilityOdds } from '../odds.ts';
 import { cardName, nameOf } from '../names.ts';
-import { cardOf, isFirst, pieceOf, sideOf, type GameTable, type Piece } from '../state.ts';
+import { cardOf, isFirst, pieceBefore, sideOf, type GameTable, type Piece } from '../state.ts';
 import type { MainMove } from './frame.ts';
+
+type Node = Parameters<typeof perform>[1];
 
 const USED = refusal('DB-ABIL-05');
 
@@ -11,21 +13,17 @@ function able(table: GameTable, seat: number): number[] {
   const { units, ships, base } = sideOf(table, seat);
   const ids: number[] = [];
   for (const unit of units)
-    if (cardOf(table, unit.card).ability !== undefined && isFirst(table, units, unit)) ids.push(unit.id);
+    if (cardOf(table, unit.card).ability !== null && isFirst(table, units, unit)) ids.push(unit.id);
   for (const ship of ships)
-    if (cardOf(table, ship.card).ability !== undefined && isFirst(table, ships, ship)) ids.push(ship.id);
-  if (base !== null && cardOf(table, base.card).ability !== undefined) ids.push(base.id);
+    if (cardOf(table, ship.card).ability !== null && isFirst(table, ships, ship)) ids.push(ship.id);
+  if (base !== null && cardOf(table, base.card).ability !== null) ids.push(base.id);
   return ids;
 }
 
 const causeOf = ({ id, owner }: Piece) => ({ you: owner, by: owner, source: id, it: id });
 
-const paths: Record<string, string> = {};
-
-/** Put together once for each card: a long name is costly to look up while it is new. */
-function abilityPath(table: GameTable, { card }: Piece): string {
-  const { id } = cardOf(table, card);
-  return (paths[id] ??= `${id}/ability`);
+function abilityOf(table: GameTable, { card }: Piece): Node {
+  return table.rules.card(cardOf(table, card).id).slots['ability'] as Node;
 }
 
 /**
@@ -34,25 +32,22 @@ function abilityPath(table: GameTable, { card }: Piece): string {
  */
 export const use: MainMove<number> = {
   over: (table, _frame, seat) => able(table, seat),
-  check(table, _frame, _seat, id): Verdict {
-    const piece = pieceOf(table, id);
-    if (piece === undefined) return USED;
-    if (piece.used) return USED;
-    const answer = reach(table, table.rules.node(abilityPath(table, piece)), causeOf(piece), true);
-    return isNone(answer) && typeof answer !== 'string' ? answer : undefined;
+  check(table, _frame, seat, id): Verdict {
+    const piece = pieceBefore(sideOf(table, seat), id);
+    if (piece === undefined || piece.used) return USED;
+    const answer = reach(table, abilityOf(table, piece), causeOf(piece), true);
+    return typeof answer === 'string' ? undefined : answer;
   },
-  apply(table, _frame, _seat, id) {
-    const piece = pieceOf(table, id);
+  apply(table, _frame, seat, id) {
+    const piece = pieceBefore(sideOf(table, seat), id);
     if (piece === undefined) return;
     piece.used = true;
     table.emit?.(message('log.use', { card: cardName(table, piece.card) }));
-    performSlot(table, abilityPath(table, piece), causeOf(piece));
+    perform(table, abilityOf(table, piece), causeOf(piece));
   },
   label: (table, _frame, _seat, id) => message('move.use', { card: nameOf(table, id) }),
   odds: (table, _frame, seat, id) => {
-    const piece = pieceOf(table, id);
-    return piece === undefined
-      ? undefined
-      : abilityOdds(table, seat, table.rules.node(abilityPath(table, piece)));
+    const piece = pieceBefore(sideOf(table, seat), id);
+    return piece === undefined ? undefined : abilityOdds(table, seat, abilityOf(table, piece));
   },
 };

@@ -1,6 +1,7 @@
 import type { ZodType } from 'zod';
 import type { Json } from '../json.ts';
 import { badInput, Refused } from '../verdict.ts';
+import type { ReadyCondition } from './condition.ts';
 import type { Amount, Condition, Effect, Source } from './literal.ts';
 import { makeNode, without, type Node } from './node.ts';
 import type { Params, Vocabulary } from './vocabulary.ts';
@@ -96,16 +97,34 @@ function source(words: Vocabulary, literal: Source, path: string): Partial<Node>
 }
 
 /** A condition with every word in it known and its parameters as their schemas leave them. */
-export function condition(words: Vocabulary, literal: Condition, path: string): Condition {
+export function condition(words: Vocabulary, literal: Condition, path: string): ReadyCondition {
   if (!isRecord(literal)) fail(path, 'a condition', literal);
-  const parts = (of: unknown): readonly Condition[] =>
-    list(of as readonly Condition[], path).map((part) => condition(words, part, path));
-  if ('not' in literal) return { not: condition(words, literal.not as Condition, path) };
-  if ('both' in literal) return { both: parts(literal.both) };
-  if ('either' in literal) return { either: parts(literal.either) };
-  const ask = literal;
-  const { params } = known(words.conditions, ask.is, path, 'condition');
-  return { is: ask.is, ...parse(params, without(ask, 'is'), path) };
+  const ready = (of: readonly Condition[]): readonly ReadyCondition[] =>
+    list(of, path).map((part) => condition(words, part, path));
+  if ('not' in literal) {
+    const [part] = ready([literal.not as Condition]) as [ReadyCondition];
+    return joint('not', { not: part.literal }, [part]);
+  }
+  if ('both' in literal) {
+    const parts = ready(literal.both as readonly Condition[]);
+    return joint('both', { both: parts.map((part) => part.literal) }, parts);
+  }
+  if ('either' in literal) {
+    const parts = ready(literal.either as readonly Condition[]);
+    return joint('either', { either: parts.map((part) => part.literal) }, parts);
+  }
+  const rule = known(words.conditions, literal.is, path, 'condition');
+  const params = parse(rule.params, without(literal, 'is'), path);
+  const ask = { is: literal.is, ...params };
+  return { kind: 'is', literal: ask, rule, params, parts: [], secret: rule.secret === true };
+}
+
+function joint(
+  kind: ReadyCondition['kind'],
+  literal: Condition,
+  parts: readonly ReadyCondition[],
+): ReadyCondition {
+  return { kind, literal, rule: undefined, params: {}, parts, secret: parts.some(({ secret }) => secret) };
 }
 
 export function amount(words: Vocabulary, literal: Amount, path: string): Amount {

@@ -1,32 +1,10 @@
 import type { Thing } from '../json.ts';
 import type { Table } from '../table.ts';
-import type { Amount, Cause, Condition, Source } from './literal.ts';
+import type { Amount, Cause, Source } from './literal.ts';
 import type { Node } from './node.ts';
-import type { ConditionRule, Quantity } from './vocabulary.ts';
+import type { Quantity } from './vocabulary.ts';
 
-/** What conditions, amounts and selectors come to at this table, for this cause. */
-
-export function holds(table: Table, condition: Condition, cause: Cause): boolean {
-  if ('is' in condition) {
-    const rule = table.rules.vocabulary.conditions[condition.is] as ConditionRule;
-    return rule.holds(table, cause, condition);
-  }
-  if ('not' in condition) return !holds(table, condition.not, cause);
-  const any = 'either' in condition;
-  for (const part of any ? condition.either : condition.both)
-    if (holds(table, part, cause) === any) return any;
-  return !any;
-}
-
-/** Does the answer depend on something not everybody may know? */
-export function isSecret(table: Table, condition: Condition): boolean {
-  if ('not' in condition) return isSecret(table, condition.not as Condition);
-  if ('both' in condition)
-    return (condition.both as readonly Condition[]).some((part) => isSecret(table, part));
-  if ('either' in condition)
-    return (condition.either as readonly Condition[]).some((part) => isSecret(table, part));
-  return table.rules.vocabulary.conditions[condition.is]?.secret === true;
-}
+/** What amounts and selectors come to at this table, for this cause. */
 
 export function amountOf(table: Table, amount: Amount, cause: Cause): number {
   if (typeof amount === 'number') return amount;

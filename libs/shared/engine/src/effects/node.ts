@@ -1,5 +1,6 @@
 import type { Json } from '../json.ts';
-import type { Amount, Condition, Decider, Effect, Which } from './literal.ts';
+import type { ReadyCondition } from './condition.ts';
+import type { Amount, Decider, Effect, Which } from './literal.ts';
 import type { Params, Selector, TestRule, Verb } from './vocabulary.ts';
 
 export type Kind =
@@ -36,7 +37,7 @@ export interface Node {
   readonly upTo: boolean;
   readonly decider: Decider;
   readonly which: Which;
-  readonly condition: Condition | undefined;
+  readonly condition: ReadyCondition | undefined;
   /** The step called or the label aborted to. */
   readonly label: string;
 }

@@ -2,8 +2,9 @@ import { abort, call } from '../stack.ts';
 import { CHANCE, type Frame, type Seat } from '../state.ts';
 import type { Thing } from '../json.ts';
 import type { Table } from '../table.ts';
+import { holds } from './condition.ts';
 import type { Cause } from './literal.ts';
-import { amountOf, holds, nextSeat, otherSeats, thingsOf } from './measure.ts';
+import { amountOf, nextSeat, otherSeats, thingsOf } from './measure.ts';
 import type { Node } from './node.ts';
 import { isNone, reach } from './reach.ts';
 

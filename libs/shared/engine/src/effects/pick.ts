@@ -43,7 +43,8 @@ function pointable(table: Table, frame: EffectFrame): readonly Thing[] {
   const missing = wanted(table, frame);
   if (missing <= 0) return [];
   const rest = behind(table, frame);
-  let left = rest.filter((thing) => forbids(table, frame, thing) === undefined).length;
+  let left = 0;
+  for (const thing of rest) if (forbids(table, frame, thing) === undefined) left++;
   const need = nodeOf(table, frame).upTo ? 1 : Math.min(missing, left);
   const listed: Thing[] = [];
   for (const thing of rest) {
@@ -87,7 +88,9 @@ function close(table: Table, frame: EffectFrame): void {
 }
 
 function mayStop(table: Table, frame: EffectFrame): boolean {
-  return nodeOf(table, frame).upTo || pickable(table, frame).length === 0;
+  if (nodeOf(table, frame).upTo || wanted(table, frame) <= 0) return true;
+  for (const thing of behind(table, frame)) if (forbids(table, frame, thing) === undefined) return false;
+  return true;
 }
 
 export const pickStep = stepsFor<Table>()<EffectFrame>({

@@ -1,7 +1,8 @@
 import type { Table } from '../table.ts';
-import { CHANGES_NOTHING, CONDITION_FAILS, COST_UNPAID, NO_TARGET, type Refusal } from '../verdict.ts';
-import type { Ask, Cause, Condition } from './literal.ts';
-import { amountOf, holds, isSecret, otherSeats, thingsOf } from './measure.ts';
+import { CHANGES_NOTHING, CONDITION_FAILS, COST_UNPAID, NO_TARGET } from '../verdict.ts';
+import { holds, whyNot } from './condition.ts';
+import type { Cause } from './literal.ts';
+import { amountOf, otherSeats, thingsOf } from './measure.ts';
 import type { Node } from './node.ts';
 import type { Reach } from './vocabulary.ts';
 
@@ -114,20 +115,9 @@ function reachOfOther(table: Table, node: Node, cause: Cause, publicly: boolean)
 function reachOfGiven(table: Table, node: Node, cause: Cause, publicly: boolean): Reach {
   const { condition } = node;
   if (condition === undefined) return 'all';
-  if (publicly && isSecret(table, condition)) return best(table, node, cause, publicly);
+  if (publicly && condition.secret) return best(table, node, cause, publicly);
   const yes = holds(table, condition, cause);
   const branch = node.kids[yes ? 0 : 1];
   if (branch !== undefined) return reach(table, branch, cause, publicly);
   return whyNot(table, condition, cause) ?? CONDITION_FAILS;
-}
-
-/** The rule behind a condition that fails; of several parts, the first failing one that names a rule. */
-function whyNot(table: Table, condition: Condition, cause: Cause): Refusal | undefined {
-  const { is, both, either } = condition as Partial<Ask> & { both?: Condition[]; either?: Condition[] };
-  if (is !== undefined) return table.rules.vocabulary.conditions[is]?.unless;
-  for (const part of both ?? either ?? []) {
-    const refused = holds(table, part, cause) ? undefined : whyNot(table, part, cause);
-    if (refused !== undefined) return refused;
-  }
-  return undefined;
 }

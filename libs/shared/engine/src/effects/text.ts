@@ -112,7 +112,7 @@ function describeEach(node: Node): Message {
 function describeGiven(node: Node, it: Message): Message {
   const [then, otherwise] = node.kids;
   if (node.condition === undefined || then === undefined) return message('effect.it');
-  const condition = conditionWords(node.condition, 'if');
+  const condition = conditionWords(node.condition.literal, 'if');
   if (otherwise === undefined) return message('effect.given', { condition, then: describe(then, it) });
   return message('effect.given.otherwise', {
     condition,

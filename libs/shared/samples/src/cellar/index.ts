@@ -15,7 +15,7 @@ import { windows } from './steps/reactions.ts';
 import { concede } from './steps/score.ts';
 import { agree, offer } from './steps/trade.ts';
 import { wording } from './text/index.ts';
-import { hidden, view, type View } from './view.ts';
+import { hidden, view, viewForm, type View } from './view.ts';
 
 export { content } from './content/index.ts';
 export type { State } from './state.ts';
@@ -42,6 +42,7 @@ export const load = define<State, Content, Options, View>({
   values,
   setup,
   view,
+  viewForm,
   hidden,
   concede,
   evaluate,

@@ -17,7 +17,7 @@ export interface Keep {
 }
 
 /** Dice as they lie on the table. */
-export interface Throw {
+interface Throw {
   readonly figure: number;
   readonly faces: readonly string[];
 }

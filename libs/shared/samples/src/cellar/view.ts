@@ -1,36 +1,42 @@
 import { handViewOf, unseenPlaces, viewOf, type Place } from '@cantina/decks';
-import { value, type Offer, type SealedFrame, type Seat, type Viewer } from '@cantina/engine';
+import { value, type SealedFrame, type Seat, type Viewer } from '@cantina/engine';
+import { z } from 'zod';
 import { cardOf } from './names.ts';
-import { keepsOf, type CellarTable, type Throw } from './state.ts';
+import { keepsOf, type CellarTable } from './state.ts';
+
+const list = <T extends z.ZodType>(item: T) => z.array(item).readonly();
+const seat = z.int().min(0);
+const count = z.int().min(0);
+
+const playerForm = z.strictObject({
+  coins: z.int(),
+  room: z.string(),
+  /** How many dice this player rolls now. */
+  nerve: z.int(),
+  hand: z.strictObject({ count, known: list(z.string()), unknown: count }),
+  keeps: list(z.string()),
+});
 
 /** What one viewer may see, built up from what they know. Cards are named, hidden ones only counted. */
-export interface View {
-  readonly round: number;
-  readonly rounds: number;
-  readonly active: Seat;
-  readonly first: Seat;
-  readonly gate: string;
-  readonly cat: { readonly room: string; readonly hoard: number; readonly prints: readonly string[] };
-  readonly players: readonly PlayerView[];
-  readonly deck: { readonly count: number; readonly known: readonly { depth: number; card: string }[] };
-  readonly discard: readonly string[];
-  readonly offers: readonly Offer[];
+export const viewForm = z.strictObject({
+  round: z.int(),
+  rounds: z.int(),
+  active: seat,
+  first: seat,
+  gate: z.string(),
+  cat: z.strictObject({ room: z.string(), hoard: z.int(), prints: list(z.string()) }),
+  players: list(playerForm),
+  deck: z.strictObject({ count, known: list(z.strictObject({ depth: count, card: z.string() })) }),
+  discard: list(z.string()),
+  offers: list(z.strictObject({ id: z.int(), kind: z.string(), from: seat, to: seat, what: z.unknown() })),
   /** The throws of this round. */
-  readonly throws: readonly Throw[];
+  throws: list(z.strictObject({ figure: z.int(), faces: list(z.string()) })),
   /** The viewer's own cards as they were drawn, the latest last. */
-  readonly drawn: readonly string[];
+  drawn: list(z.string()),
   /** The room this viewer has chosen, while the others still choose. */
-  readonly chosen: string | null;
-}
-
-interface PlayerView {
-  readonly coins: number;
-  readonly room: string;
-  /** How many dice this player rolls now. */
-  readonly nerve: number;
-  readonly hand: { readonly count: number; readonly known: readonly string[]; readonly unknown: number };
-  readonly keeps: readonly string[];
-}
+  chosen: z.string().nullable(),
+});
+export type View = z.infer<typeof viewForm>;
 
 export function view(table: CellarTable, viewer: Viewer): View {
   const { state } = table;

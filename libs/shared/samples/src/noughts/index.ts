@@ -9,12 +9,10 @@ import { concede, turn } from './turn.ts';
 export { content } from './content.ts';
 export type { State } from './state.ts';
 
-interface View {
-  readonly fields: readonly number[];
-}
+const viewForm = z.strictObject({ fields: z.array(z.int().min(-1).max(1)).readonly() });
 
 /** Noughts and crosses: the smallest complete ruleset, and the one the engine's speed is measured with. */
-export const load = define<State, Content, Record<string, never>, View>({
+export const load = define<State, Content, Record<string, never>, z.infer<typeof viewForm>>({
   meta,
   content: contentSchema,
   options: z.strictObject({}),
@@ -26,6 +24,7 @@ export const load = define<State, Content, Record<string, never>, View>({
     return { fields: new Array<number>(content.fields).fill(-1), marked: 0 };
   },
   view: (table: NoughtsTable) => ({ fields: table.state.fields.slice() }),
+  viewForm,
   hidden: () => [],
   concede,
   evaluate(table, seat) {

@@ -1,6 +1,7 @@
 import type { Action, Core, Ruleset } from '@cantina/engine';
 import { cellar, noughts } from '@cantina/samples';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { conformance } from './conformance.ts';
 import { LAWS, type Law } from './law.ts';
 import { ConformanceFailure, type Subject } from './subject.ts';
@@ -12,7 +13,8 @@ type Breaker = (sound: Ruleset) => Partial<Ruleset>;
 function broken(breaker: Breaker, { load: open, content }: Subject = noughts): Subject {
   const load: Subject['load'] = (pack, wiring) => {
     const sound = open(pack, wiring);
-    return { ...sound, ...breaker(sound) };
+    // Of any form, so that what is wrong with a view is found by the law it breaks.
+    return { ...sound, viewForm: z.unknown(), ...breaker(sound) };
   };
   return { load, content };
 }
@@ -140,6 +142,14 @@ const cases: readonly (readonly [law: Law, how: string, breaker: Breaker])[] = [
   ],
   ['evaluate', 'no number', () => ({ evaluate: () => NaN })],
   ['plain view', 'a view with a function in it', () => ({ view: () => ({ look: () => 1 }) })],
+  [
+    'view form',
+    'a view shows more than it says it does',
+    (r) => ({
+      view: (s, viewer) => ({ ...(r.view(s, viewer) as object), more: 1 }),
+      viewForm: r.viewForm,
+    }),
+  ],
   [
     'pure view',
     'looking changes the table',

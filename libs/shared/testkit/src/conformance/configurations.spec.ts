@@ -98,6 +98,7 @@ function withOptions(options: z.ZodType<Record<string, unknown>>): Ruleset {
     steps: {},
     setup: () => ({}),
     view: () => null,
+    viewForm: z.null(),
     hidden: () => [],
     concede: () => undefined,
     evaluate: () => 0,

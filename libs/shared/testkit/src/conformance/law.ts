@@ -41,6 +41,7 @@ export const LAWS = [
   'undo',
   'undo barrier',
   'unique',
+  'view form',
   'words',
 ] as const;
 

@@ -117,8 +117,11 @@ export function wordsLaw(ruleset: Ruleset, { state }: Node, fail: Fail): void {
     if (!Number.isFinite(worth)) fail('evaluate', `seat ${seat}: ${worth}`);
   }
   for (const viewer of [...everySeat(state), 'spectator' as const]) {
-    const bad = notPlain(ruleset.view(state, viewer));
+    const seen = ruleset.view(state, viewer);
+    const bad = notPlain(seen);
     if (bad !== undefined) fail('plain view', `viewer ${viewer}: ${bad}`);
+    const formed = ruleset.viewForm.safeParse(seen);
+    if (!formed.success) fail('view form', `viewer ${viewer}: ${formed.error.message}`);
   }
   if (hash(state) !== before)
     fail('pure view', 'prompts, labels, odds, views or evaluations changed the state');

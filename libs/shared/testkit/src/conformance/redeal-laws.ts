@@ -1,7 +1,8 @@
 import { eventFor, type Core, type GameEvent, type Ruleset, type Seat } from '@cantina/engine';
-import { unseen, type Pile } from '@cantina/decks';
+import { unseen } from '@cantina/decks';
 import { seeded, Stream } from '@cantina/random';
 import { difference } from './plain.ts';
+import { pilesIn } from '../ledger.ts';
 import type { Fail } from './law.ts';
 import type { Node } from './walk.ts';
 import type { Played } from './subject.ts';
@@ -119,11 +120,4 @@ function coverLaw(ruleset: Ruleset, state: Core, seat: Seat, fail: Fail): void {
   const dealt = ruleset.hidden(state, seat).reduce((sum, pool) => sum + pool.length, 0);
   if (unknown !== dealt)
     fail('redeal covers', `seat ${seat} does not know ${unknown} cards, but ${dealt} are dealt anew`);
-}
-
-function pilesIn(value: unknown): readonly Pile[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const { cards, seen } = value as { cards?: unknown; seen?: unknown };
-  if (Array.isArray(cards) && Array.isArray(seen)) return [value as Pile];
-  return Object.values(value).flatMap(pilesIn);
 }

@@ -51,6 +51,7 @@ const ladder: Ruleset = define<Ladder, unknown, unknown, number>({
   },
   setup: ({ core }) => (core.stack.push({ step: 'climb' }), { rung: 0 }),
   view: ({ state }) => state.rung,
+  viewForm: z.int(),
   hidden: () => [],
   concede: () => undefined,
   evaluate: ({ state }) => state.rung,

@@ -1,0 +1,28 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+
+const typescript = new URL('./typescript.js', import.meta.url).href;
+
+/** Starts a program that says on standard output where it listens. It ends with this process. */
+export async function server(program: URL, env: NodeJS.ProcessEnv = {}): Promise<string> {
+  const child = fork(program, {
+    execArgv: ['--conditions=@cantina/source', '--import', typescript],
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  child.once('exit', (code) => {
+    throw new Error(`a server ended early (${code})`);
+  });
+  for (const event of ['SIGTERM', 'disconnect'])
+    process.once(event, () => {
+      child.kill();
+      process.exit();
+    });
+  const lines = createInterface({ input: child.stdout as NodeJS.ReadableStream });
+  for (;;) {
+    const [line] = (await once(lines, 'line')) as [string];
+    const url = /http:\S+/.exec(line)?.[0];
+    if (url !== undefined) return url;
+  }
+}
