@@ -11,8 +11,8 @@ import { seeded } from '@cantina/random';
 const require = createRequire(import.meta.url);
 /** The copy of Immer that boardgame.io itself uses. */
 const { original, setAutoFreeze } = createRequire(require.resolve('boardgame.io/server'))('immer') as {
-  original<T>(draft: T): T;
-  setAutoFreeze(wanted: boolean): void;
+  readonly original: <T>(draft: T) => T;
+  readonly setAutoFreeze: (wanted: boolean) => void;
 };
 setAutoFreeze(false);
 const rules = await load('deckbuilding');

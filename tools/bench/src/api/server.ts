@@ -14,11 +14,8 @@ export async function server(program: URL, env: NodeJS.ProcessEnv = {}): Promise
   child.once('exit', (code) => {
     throw new Error(`a server ended early (${code})`);
   });
-  for (const event of ['SIGTERM', 'disconnect'])
-    process.once(event, () => {
-      child.kill();
-      process.exit();
-    });
+  process.once('exit', () => child.kill());
+  for (const event of ['SIGTERM', 'disconnect']) process.once(event, () => process.exit());
   const lines = createInterface({ input: child.stdout as NodeJS.ReadableStream });
   for (;;) {
     const [line] = (await once(lines, 'line')) as [string];
