@@ -21,7 +21,8 @@ const playerForm = z.strictObject({
 export const viewForm = z.strictObject({
   round: z.int(),
   rounds: z.int(),
-  active: seat,
+  /** -1 while everybody chooses. */
+  active: z.int().min(-1),
   first: seat,
   gate: z.string(),
   cat: z.strictObject({ room: z.string(), hoard: z.int(), prints: list(z.string()) }),
