@@ -1,4 +1,5 @@
 /** The server: `PORT` and `HOST` say where, `config.ts` what else can be set; it ends on SIGINT and SIGTERM. */
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { z } from 'zod';
@@ -9,7 +10,9 @@ import { serve } from './serve.ts';
 /** However stubborn a connection is, this long after the signal we are gone. */
 const PATIENCE_MS = 1200;
 
-const web = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const built = fileURLToPath(new URL('../../web/dist', import.meta.url));
+/** Without the built web app there is still the API. */
+const web = existsSync(built) ? { web: built } : {};
 
 try {
   const config = configFrom(process.env);
@@ -21,7 +24,7 @@ try {
     logger.debug(line);
   };
   const { port, host: address, limits, trustProxy, origins } = config;
-  const served = await serve({ port, address, host: house.host, web, limits, trustProxy, origins, log });
+  const served = await serve({ port, address, host: house.host, ...web, limits, trustProxy, origins, log });
   console.log(`Listening on ${served.url}`);
   if (config.fixedSecret !== undefined) console.log('FIXED_SECRET is set: every match is dealt alike.');
   /** What was accepted is written and answered before the store is closed. */
