@@ -1,7 +1,7 @@
 import type { Lap } from '../contenders/contender.ts';
 
 /** As many as this keep a server busy at a time, each waiting for its answer before it asks again. */
-export const CLIENTS = 128;
+export const CLIENTS = 64;
 
 /** Asks once; tells whether that was a move. Whatever else has to be asked in between costs time, but counts for nothing. */
 export type Ask = () => Promise<boolean>;
