@@ -7,7 +7,8 @@ export function nodeProject(extra: ViteUserConfig = {}): ViteUserConfig {
   return defineConfig({
     resolve: { conditions },
     ssr: { resolve: { conditions } },
-    test: { environment: 'node', include: ['src/**/*.spec.ts'] },
+    // Long enough for a busy machine: slow is not wrong.
+    test: { environment: 'node', include: ['src/**/*.spec.ts'], testTimeout: 60_000 },
     ...extra,
   });
 }
