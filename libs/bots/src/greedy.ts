@@ -10,7 +10,7 @@ const SAME = 1e-9;
 
 /**
  * Takes what leads to the best table by the ruleset's own `evaluate`, on average over imagined ones. An act nobody asked for
- * must do better than leaving the table as it is.
+ * must do better than leaving the table as it is, and better than any answer.
  */
 export const greedy: Bot = (chair) => {
   const { seat, legal, random } = chair;
@@ -18,17 +18,18 @@ export const greedy: Bot = (chair) => {
   const worlds = Array.from({ length: WORLDS }, () => chair.imagine());
   const { interjections } = (worlds[0] as World).ruleset.facts;
   const isAnswer = (action: Action): boolean => !interjections.includes(action.do);
-  const answers = legal.filter(isAnswer);
-  if (answers.length < legal.length) {
-    const unasked = best(
-      worlds,
-      seat,
-      legal.filter((action) => !isAnswer(action)),
-    );
+  const answer = best(worlds, seat, legal.filter(isAnswer));
+  const unasked = best(
+    worlds,
+    seat,
+    legal.filter((action) => !isAnswer(action)),
+  );
+  if (answer.actions.length === 0) return pick(random, unasked.actions);
+  if (unasked.actions.length > 0 && unasked.worth > answer.worth + SAME) {
     const asItIs = worlds.reduce((sum, { ruleset, state }) => sum + ruleset.evaluate(state, seat), 0);
-    if (answers.length === 0 || unasked.worth > asItIs + SAME) return pick(random, unasked.actions);
+    if (unasked.worth > asItIs + SAME) return pick(random, unasked.actions);
   }
-  return pick(random, best(worlds, seat, answers).actions);
+  return pick(random, answer.actions);
 };
 
 /** The actions that do best, several where they do equally well. */

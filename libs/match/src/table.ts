@@ -7,6 +7,8 @@ import { KnownKeys } from './keys.ts';
 import type { Snapshot } from './ports.ts';
 import type { Standing } from './standing.ts';
 
+/** So many entries are kept at hand for whoever looks in again after a while. */
+const ENTRIES_AT_HAND = 64;
 /** So many earlier states are kept at hand for undo; older ones are folded again. */
 const STATES_AT_HAND = 8;
 
@@ -38,9 +40,10 @@ export class Table {
     return this.#earlier.find((one) => one.seq === seq)?.state;
   }
 
-  /** All that was written behind entry `after`, if it is still at hand: whoever watches asks for it at once. */
+  /** All that was written behind entry `after`, if it is still at hand: whoever watches asks for it soon. */
   writtenSince(after: number): readonly Written[] | undefined {
-    return this.#latest[0]?.entry.seq === after + 1 ? this.#latest : undefined;
+    const first = this.#latest[0]?.entry.seq ?? Infinity;
+    return first <= after + 1 ? this.#latest.slice(after + 1 - first) : undefined;
   }
 
   /** A snapshot to be written with the change, when it is time for one; always with an undo or redo, and at the end. */
@@ -60,7 +63,7 @@ export class Table {
       if (this.#earlier.length > STATES_AT_HAND) this.#earlier.shift();
     }
     this.standing = standing;
-    this.#latest = written;
+    this.#latest = [...this.#latest, ...written].slice(-ENTRIES_AT_HAND);
     this.defect = null;
     for (const { entry } of written) if (entry.key !== undefined) this.keys.add(entry.by, entry.key);
     if (snapshot === undefined) return;

@@ -3,7 +3,7 @@ import { mkdir, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { botsInWorker } from '@cantina/bots/worker';
-import { LocalBus, SqliteStore } from '@cantina/stores';
+import { LocalBus, sqliteInThread } from '@cantina/stores';
 import type { Config } from '../config.ts';
 import { openHost, type Host } from './host.ts';
 
@@ -21,7 +21,7 @@ export async function furnish(config: Config, report: (error: unknown) => void):
   const { data: folder, dataBytes: cap, keep, botPause, fixedSecret } = config;
   await mkdir(folder, { recursive: true });
   const key = await keyIn(folder);
-  const store = new SqliteStore({ folder, cap });
+  const store = await sqliteInThread({ folder, cap });
   const bots = botsInWorker();
   const host = openHost({
     store,

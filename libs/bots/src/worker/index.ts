@@ -1,5 +1,6 @@
 /** Bots that think in threads of their own, so that nobody at another table waits for them. */
 import type { Action } from '@cantina/engine';
+import { beside } from '@cantina/threads';
 import type { Chair } from '../bot.ts';
 import { levels } from '../levels.ts';
 import type { Question } from './question.ts';
@@ -14,9 +15,7 @@ export interface BotsInWorker {
   readonly close: () => Promise<void>;
 }
 
-const THINKER = import.meta.url.endsWith('.ts')
-  ? new URL('./thinker.ts', import.meta.url)
-  : new URL('./thinker.js', import.meta.url);
+const THINKER = beside(import.meta.url, 'thinker');
 
 /** The threads are started when first needed. */
 export function botsInWorker(options: Partial<Omit<ThreadOptions, 'entry'>> = {}): BotsInWorker {

@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import type { Action } from '@cantina/engine';
+import { startThread } from '@cantina/threads';
 import type { Question, Reply } from './question.ts';
-import { startWorker } from './start.ts';
 
 interface Asked {
   readonly resolve: (action: Action) => void;
@@ -37,7 +37,7 @@ export class Thread {
   }
 
   #begin(): Worker {
-    const worker = startWorker(this.#entry);
+    const worker = startThread(this.#entry);
     const died = (cause: unknown) => {
       if (worker === this.#worker) void this.#end(new Error('a bot’s thread died', { cause }));
     };

@@ -5,9 +5,13 @@ import { createInterface } from 'node:readline';
 const typescript = new URL('./typescript.js', import.meta.url).href;
 
 /** Starts a program that says on standard output where it listens. It ends with this process. */
-export async function server(program: URL, env: NodeJS.ProcessEnv = {}): Promise<string> {
+export async function server(
+  program: URL,
+  env: NodeJS.ProcessEnv = {},
+  flags: readonly string[] = [],
+): Promise<string> {
   const child = fork(program, {
-    execArgv: ['--conditions=@cantina/source', '--import', typescript],
+    execArgv: [...flags, '--conditions=@cantina/source', '--import', typescript],
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });

@@ -64,6 +64,9 @@ class Line {
   }
 }
 
+const legalOf = ({ choices }: Told) =>
+  choices.filter(({ refused }) => refused === null).map(({ action }) => action);
+
 async function client(_: unknown, number: number): Promise<Ask> {
   const lines = [new Line(), new Line()];
   await Promise.all(lines.map(({ isOpen }) => isOpen));
@@ -72,7 +75,8 @@ async function client(_: unknown, number: number): Promise<Ask> {
   const find = async () => {
     for (const [player, line] of lines.entries()) {
       const { G, ctx } = await line.state(match, version);
-      if (ctx.gameover === undefined && G.legal.length > 0) return { line, player, legal: G.legal };
+      const legal = legalOf(G);
+      if (ctx.gameover === undefined && legal.length > 0) return { line, player, legal };
     }
     return undefined;
   };
@@ -89,8 +93,9 @@ async function client(_: unknown, number: number): Promise<Ask> {
     const payload = { type: 'act', args: [legal[below(random, legal.length)]], playerID };
     line.send('update', { type: 'MAKE_MOVE', payload }, version, match, playerID);
     const { G, ctx } = await line.state(match, ++version);
-    const goesOn = ctx.gameover === undefined && G.legal.length > 0;
-    turn = goesOn ? { line, player, legal: G.legal } : undefined;
+    const next = legalOf(G);
+    const goesOn = ctx.gameover === undefined && next.length > 0;
+    turn = goesOn ? { line, player, legal: next } : undefined;
     return true;
   };
 }

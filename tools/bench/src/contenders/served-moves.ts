@@ -16,13 +16,16 @@ process.once('exit', () => {
   rmSync(data, { recursive: true, force: true });
 });
 const MANY = String(1_000_000);
-const url = await server(new URL('../../../../apps/api/src/main.ts', import.meta.url), {
+const program = new URL('../../../../apps/api/src/main.ts', import.meta.url);
+const settings = {
   CANTINA_DATA: data,
   CANTINA_LOG: 'silent',
   CANTINA_RATE: MANY,
   CANTINA_BURST: MANY,
   PORT: '0',
-});
+};
+// As `npm start` runs it.
+const url = await server(program, settings, ['--max-semi-space-size=64']);
 const random = seeded(1);
 
 /** What a seat was last told. */

@@ -1,0 +1,3 @@
+import { nodeProject } from '../../vitest.base.ts';
+
+export default nodeProject();
