@@ -58,4 +58,25 @@ describe('the named positions are what they say', () => {
     t.do('strike');
     expect(t).toBeWonBy(1);
   });
+
+  it('nothing to draw: all that is left is in hand, so the X-Wing finds no card', () => {
+    const t = reach('nothing to draw');
+    expect(t).toWaitFor(1);
+    expect(lying(t.state, 1)).toMatchObject({ deck: [], discard: [] });
+    expect(lying(t.state, 1).hand).toHaveLength(5);
+    t.do('play', cardNumber('x-wing'));
+    expect(t).toRefuse('use', t.candidates('use')[0] ?? null, 'DB-END-08');
+  });
+
+  it('empty hand: once the last card is discarded, the Rebel Commando has nothing to take', () => {
+    const t = reach('empty hand');
+    expect(t.state.active).toBe(1);
+    expect(t).toWaitFor(0);
+    expect(lying(t.state, 0).hand).toHaveLength(1);
+    const commando = side(t.state, 1).units.find(({ card }) => card === cardNumber('rebel-commando'));
+    expect(commando?.used).toBe(false);
+    t.do('pick', t.legal('pick')[0]);
+    expect(lying(t.state, 0).hand).toEqual([]);
+    expect(t).toRefuse('use', commando?.id ?? null, 'DB-TERM-19');
+  });
 });

@@ -1,26 +1,10 @@
-import type { Json, Position } from '@cantina/engine';
-import { content } from './content/index.ts';
-import { EMPIRE, REBELS } from './state.ts';
+import type { Position } from '@cantina/engine';
+import { emptied } from './positions-emptied.ts';
+import { attack, card, empire, rebels, shuttle, trooper } from './script.ts';
 
 /** Situations worth starting from, each reached by script. */
 
-const card = (id: string): number => content.cards.findIndex((one) => one.id === id);
-
-const by =
-  (seat: number) =>
-  (act: string, what: Json = null): Position['script'][number] => ({ seat, action: { do: act, what } });
-
-const empire = by(EMPIRE);
-const rebels = by(REBELS);
-const shuttle = rebels('play', card('alliance-shuttle'));
-const trooper = rebels('play', card('rebel-trooper'));
 const stormtrooper = empire('play', card('stormtrooper'));
-
-/** Cards in play are named by their pieces' numbers, which count up from 3: 1 and 2 are the starting bases. */
-const attackOnBase = (act: typeof empire, ...pieces: readonly number[]): Position['script'] => [
-  act('attack', 'base'),
-  ...pieces.map((piece) => act('join', piece)),
-];
 
 export const positions: readonly Position[] = [
   {
@@ -44,8 +28,7 @@ export const positions: readonly Position[] = [
       rebels('play', card('c-roc-cruiser')),
       rebels('endTurn'),
       stormtrooper,
-      ...attackOnBase(empire, 8),
-      empire('strike'),
+      ...attack(empire, 'base', 8),
     ],
   },
   {
@@ -59,14 +42,12 @@ export const positions: readonly Position[] = [
       rebels('endTurn'),
       stormtrooper,
       stormtrooper,
-      ...attackOnBase(empire, 3, 4),
-      empire('strike'),
+      ...attack(empire, 'base', 3, 4),
       empire('endTurn'),
       rebels('endTurn'),
       stormtrooper,
       stormtrooper,
-      ...attackOnBase(empire, 5, 6),
-      empire('strike'),
+      ...attack(empire, 'base', 5, 6),
       empire('endTurn'),
     ],
   },
@@ -124,8 +105,7 @@ export const positions: readonly Position[] = [
       empire('endTurn'),
       trooper,
       trooper,
-      ...attackOnBase(rebels, 3, 4),
-      rebels('strike'),
+      ...attack(rebels, 'base', 3, 4),
       rebels('endTurn'),
       empire('endTurn'),
       shuttle,
@@ -137,19 +117,19 @@ export const positions: readonly Position[] = [
       empire('endTurn'),
       trooper,
       trooper,
-      ...attackOnBase(rebels, 9, 10),
-      rebels('strike'),
+      ...attack(rebels, 'base', 9, 10),
       rebels('endTurn'),
       empire('reveal', card('corellia')),
       empire('decline'),
       empire('endTurn'),
       rebels('play', card('b-wing')),
-      ...attackOnBase(rebels, 12),
-      rebels('strike'),
+      ...attack(rebels, 'base', 12),
       rebels('endTurn'),
       empire('endTurn'),
       rebels('play', card('b-wing')),
-      ...attackOnBase(rebels, 13),
+      rebels('attack', 'base'),
+      rebels('join', 13),
     ],
   },
+  ...emptied,
 ];

@@ -7,6 +7,7 @@ import {
   enemyOf,
   FACTIONS,
   forceIsWith,
+  isHunt,
   pieceAmong,
   sideOf,
   type GameTable,
@@ -109,10 +110,8 @@ const attacker: GameCondition = {
   },
 };
 
-/** While it attacks a card of the row (DB-HUNT-18). */
-const hunting: GameCondition = {
-  holds: ({ state }) => state.attack !== null && state.attack.target !== 'base',
-};
+/** While it attacks a card of the row. */
+const hunting: GameCondition = { holds: ({ state }) => isHunt(state.attack) };
 
 const isYours = (table: GameTable, you: number): boolean => told(table, 'seat') === you;
 

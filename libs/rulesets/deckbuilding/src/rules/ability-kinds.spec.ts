@@ -184,6 +184,23 @@ describe('triggered, conditional and constant abilities', () => {
     use(t, 'y-wing');
     expect(empire(t).base).toBeNull();
     expect(attackOf(t, 0)).toBe(2);
+
+    const ofShip = table({
+      turn: 'rebel',
+      rebel: { units: ['b-wing'] },
+      empire: { units: ['tie-fighter'], ships: ['imperial-carrier'] },
+    });
+    expect(attackOf(ofShip, 0)).toBe(3);
+    attackWith(ofShip, 'base', 'b-wing');
+    expect(empire(ofShip).ships).toEqual([]);
+    expect(attackOf(ofShip, 0)).toBe(2);
+
+    const ofUnit = table({ empire: { units: ['admiral-piett'], ships: ['star-destroyer'] } });
+    const shipAttack = () => ofUnit.view('spectator').sides[0]?.ships[0]?.attack;
+    expect(shipAttack()).toBe(5);
+    ofUnit.do('endTurn');
+    expect(empire(ofUnit).units).toEqual([]);
+    expect(shipAttack()).toBe(4);
   });
 
   rule('DB-ABIL-20', 'the Imperial Carrier leaves play: the fighters lose its bonus immediately', () => {

@@ -150,10 +150,19 @@ describe('assigning cards to attacks', () => {
       t.do('attack', 3);
       expect(t).toRefuse('join', pieceId(t.state, 'mon-calamari-cruiser'), 'DB-ASSIGN-04');
       t.do('join', pieceId(t.state, 'cassian-andor'));
+      const total = () => t.ruleset.label(t.state, 1, { do: 'strike', what: null }).params?.['n'];
+      expect(total()).toBe(5); // Cassian alone, against a target value of 2
+      expect(idsOf(t.state.galaxy.discard.cards)).toEqual([]);
       t.do('strike');
       expect(idsOf(t.state.galaxy.discard.cards)).toEqual(['scout-trooper']);
+      expect(empire(t).base?.damage).toBe(0); // what is too much for the row does not reach the base
       t.do('decline');
-      attackWith(t, 'base', 'mon-calamari-cruiser', 'rebel-commando');
+      t.do('attack', 'base');
+      t.do('join', pieceId(t.state, 'mon-calamari-cruiser'));
+      t.do('join', pieceId(t.state, 'rebel-commando'));
+      expect(t).toRefuse('join', pieceId(t.state, 'cassian-andor'), 'DB-ASSIGN-08');
+      expect(total()).toBe(6);
+      t.do('strike');
       expect(empire(t).base?.damage).toBe(6);
     },
   );

@@ -212,5 +212,9 @@ describe('targets and rewards', () => {
     expect(asRebels).toWaitFor(1);
     asRebels.do('accept');
     expect([empire(asRebels).pool, rebels(asRebels).pool]).toEqual([0, 1]);
+    attackWith(asEmpire, 1, 'darth-vader');
+    expect(asEmpire).toWaitFor(0);
+    asEmpire.do('accept');
+    expect([empire(asEmpire).pool, rebels(asEmpire).pool]).toEqual([1, 0]);
   });
 });

@@ -95,7 +95,9 @@ describe('Hoth', () => {
       expect(damage(t)).toBe(6);
       t.do('endTurn');
       expect(side(t.state, 1).shielded).toBe(0); // the turn of either player
+      side(t.state, 1).shielded = 2; // used up in the Rebels' own turn, in which no card hits Hoth
       t.do('endTurn');
+      expect(side(t.state, 1).shielded).toBe(0);
       side(t.state, 0).hand = { cards: [cardNumber('stormtrooper')], seen: [1] };
       play(t, 'stormtrooper');
       attackWith(t, 'base', 'stormtrooper');

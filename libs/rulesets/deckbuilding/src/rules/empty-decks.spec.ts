@@ -93,19 +93,19 @@ describe('an empty deck', () => {
     () => {
       const galaxy = {
         galaxy: [],
-        galaxyDiscard: ['y-wing', 'at-at'],
+        galaxyDiscard: ['y-wing', 'at-at', 'bossk'],
         force: 0,
-        shuffles: [['y-wing', 'at-at']],
+        shuffles: [['bossk', 'y-wing', 'at-at']], // neither as the pile lay nor turned over
       };
       const revealed = table({ ...galaxy, empire: { units: ['scout-trooper'] } });
       use(revealed, 'scout-trooper');
       expect(revealed.state.force).toBe(-1); // an Imperial card came up
-      expect(galaxyOf(revealed.state)).toMatchObject({ deck: ['at-at', 'y-wing'], discard: [] });
+      expect(galaxyOf(revealed.state)).toMatchObject({ deck: ['at-at', 'y-wing', 'bossk'], discard: [] });
 
       const looked = table({ ...galaxy, empire: { units: ['moff-jerjerrod'] } });
       use(looked, 'moff-jerjerrod');
       expect(looked.view(0).galaxy.known).toEqual([{ depth: 0, card: cardNumber('at-at') }]);
-      expect(galaxyOf(looked.state)).toMatchObject({ deck: ['at-at', 'y-wing'], discard: [] });
+      expect(galaxyOf(looked.state)).toMatchObject({ deck: ['at-at', 'y-wing', 'bossk'], discard: [] });
     },
   );
 

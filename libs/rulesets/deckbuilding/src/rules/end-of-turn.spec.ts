@@ -20,9 +20,12 @@ describe('ending the turn', () => {
         deck: shuttles(6),
         discard: [],
       },
+      rebel: { units: ['x-wing'], ships: ['blockade-runner'], base: 'hoth', discard: [] },
     });
     expect(lying(t.state, 0)).toMatchObject({ units: ['tie-fighter', 'stormtrooper'], discard: [] });
+    const opponents = lying(t.state, 1);
     t.do('endTurn');
+    expect(lying(t.state, 1)).toEqual(opponents);
     expect(lying(t.state, 0)).toMatchObject({
       units: [],
       ships: ['star-destroyer'],

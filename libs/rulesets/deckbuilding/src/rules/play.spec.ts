@@ -37,14 +37,19 @@ describe('playing a card', () => {
   });
 
   rule('DB-PLAY-03', 'its Force moves the marker toward who played it; no Force value, no move', () => {
-    const force = (turn: 'empire' | 'rebel', card: string) => {
-      const t = table({ turn, force: 0, [turn]: { hand: [card] } });
+    const force = (turn: 'empire' | 'rebel', card: string, printed?: number) => {
+      const cards = printed === undefined ? content : reprinted({ [card]: { force: printed } });
+      const t = scenario(load, cards, situation({ turn, force: 0, [turn]: { hand: [card] } }));
       t.do('play', cardNumber(card));
       return t.state.force;
     };
     expect(force('empire', 'jabba-the-hutt')).toBe(-2);
     expect(force('rebel', 'jabba-the-hutt')).toBe(2);
     expect(force('empire', 'hwk-290')).toBe(0);
+    for (const value of [1, 3]) {
+      expect(force('empire', 'jabba-the-hutt', value)).toBe(-value);
+      expect(force('rebel', 'jabba-the-hutt', value)).toBe(value);
+    }
   });
 
   rule('DB-PLAY-04', 'in the same turn it may be used, attack, or both in either order', () => {
@@ -126,7 +131,21 @@ describe('playing a card', () => {
     t.do('play', cardNumber('jabba-the-hutt'));
     expect([empire(t).pool, t.state.force]).toEqual([2, -2]);
     expect(t.candidates('decline')).toEqual([]);
-    expect(t).toAllow('endTurn'); // no question stands in between
+    expect(t).toAllow('endTurn'); // no question stands in between, and nobody has to use the ability
+
+    const reward = (answer: 'accept' | 'decline') => {
+      const hunt = table({
+        force: 0,
+        row: ['luke-skywalker'],
+        empire: { units: ['darth-vader', 'at-st'], pool: 0 },
+      });
+      attackWith(hunt, 0, 'darth-vader', 'at-st');
+      expect([empire(hunt).pool, hunt.state.force]).toEqual([0, 0]);
+      hunt.do(answer);
+      return [empire(hunt).pool, rebels(hunt).pool, hunt.state.force];
+    };
+    expect(reward('accept')).toEqual([4, 0, -3]);
+    expect(reward('decline')).toEqual([0, 0, 0]);
   });
 
   rule('DB-PLAY-10', 'first the resources, then the Force, then what happens "when you play" it', () => {

@@ -75,16 +75,24 @@ describe('repair', () => {
 });
 
 describe('destroy', () => {
-  rule('DB-TERM-08', 'the ship is gone at once, whatever its damage', () => {
-    for (const damage of [0, 6]) {
+  rule('DB-TERM-08', 'the ship goes to the matching discard pile at once, whatever its damage', () => {
+    const ships = [
+      { card: 'star-destroyer', damage: 0 },
+      { card: 'star-destroyer', damage: 6 },
+      { card: 'blockade-runner', damage: 0 }, // neutral, and yet its owner's
+      { card: 'blockade-runner', damage: 3 },
+    ];
+    for (const ship of ships) {
       const t = table({
         turn: 'rebel',
         force: 1,
-        rebel: { units: ['luke-skywalker'] },
-        empire: { ships: [{ card: 'star-destroyer', damage }], discard: [] },
+        galaxyDiscard: [],
+        rebel: { units: ['luke-skywalker'], discard: [] },
+        empire: { ships: [ship], discard: [] },
       });
       use(t, 'luke-skywalker');
-      expect(lying(t.state, 0)).toMatchObject({ ships: [], discard: ['star-destroyer'] });
+      expect(lying(t.state, 0)).toMatchObject({ ships: [], discard: [ship.card] });
+      expect([lying(t.state, 1).discard, galaxyOf(t.state).discard]).toEqual([[], []]);
     }
   });
 

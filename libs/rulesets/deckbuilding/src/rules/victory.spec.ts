@@ -134,6 +134,31 @@ describe('victory', () => {
         t.do('endTurn');
       }
       expect(t.ruleset.outcome(t.state)?.seats).toEqual(['won', 'lost']);
+
+      // Both need one more base, and both bases are about to fall: whose turn it is wins, alone.
+      for (const turn of ['empire', 'rebel'] as const) {
+        const brink = table({
+          turn,
+          empire: { base: 'corellia', damage: 9, victory: fallen, ships: ['star-destroyer'] },
+          rebel: {
+            base: 'mon-cala',
+            damage: 9,
+            victory: ['lothal', 'endor'],
+            units: turn === 'rebel' ? ['b-wing', 'x-wing'] : [],
+          },
+        });
+        expect(brink.ruleset.outcome(brink.state)).toBeUndefined();
+        if (turn === 'empire') attackWith(brink, 'base', 'star-destroyer');
+        else attackWith(brink, 'base', 'b-wing', 'x-wing'); // 7 for the ship, 1 for the base
+        expect(brink.ruleset.outcome(brink.state)?.seats).toEqual(
+          turn === 'empire' ? ['won', 'lost'] : ['lost', 'won'],
+        );
+        const [winner, loser] = turn === 'empire' ? [0, 1] : [1, 0];
+        expect(side(brink.state, winner).base?.damage).toBe(9);
+        expect([side(brink.state, winner).victory.length, side(brink.state, loser).victory.length]).toEqual([
+          3, 2,
+        ]);
+      }
     },
   );
 });

@@ -1,25 +1,15 @@
 import { call, NONE, type Seat, type Verdict } from '@cantina/engine';
 import { sideOf, type GameTable } from '../state.ts';
 import type { MainMove } from './frame.ts';
-import { anyArmed, anyHasAttack, mayJoin, NO_ATTACK } from './join.ts';
+import { against, anyArmed, anyHasAttack, anyOf, mayJoin } from './join.ts';
 import { mayTarget, targetName, targets, type Target } from './target.ts';
 
-/** An attack needs somebody; if nobody can join, the reason of the first speaks for all. */
+/** An attack needs somebody. */
 function anyMayJoin(table: GameTable, seat: Seat, target: Target): Verdict {
-  const { units, ships } = sideOf(table, seat);
-  if (anyArmed(table, units) || (target === 'base' && anyArmed(table, ships))) return undefined;
-  let why: Verdict;
-  for (const unit of units) {
-    const verdict = mayJoin(table, unit, target);
-    if (verdict === undefined) return undefined;
-    why ??= verdict;
-  }
-  for (const ship of ships) {
-    const verdict = mayJoin(table, ship, target);
-    if (verdict === undefined) return undefined;
-    why ??= verdict;
-  }
-  return why ?? NO_ATTACK;
+  const side = sideOf(table, seat);
+  if (anyArmed(table, side.units) || (target === 'base' && anyArmed(table, side.ships))) return undefined;
+  const asked = against(table, target); // once for all of them
+  return anyOf(side, (piece) => mayJoin(asked, piece, target));
 }
 
 /**

@@ -1,7 +1,16 @@
 import { isUnchanged, message, NONE, refusal, type Seat, type Verdict } from '@cantina/engine';
 import { attackOf } from '../effects/values.ts';
 import { nameOf } from '../names.ts';
-import { cardOf, isFirst, pieceBefore, sideOf, type Attack, type GameTable, type Piece } from '../state.ts';
+import {
+  cardOf,
+  isFirst,
+  isHunt,
+  pieceBefore,
+  sideOf,
+  type GameTable,
+  type Piece,
+  type Side,
+} from '../state.ts';
 import type { MainMove } from './frame.ts';
 import type { Target } from './target.ts';
 
@@ -18,22 +27,33 @@ export function mayJoin(table: GameTable, piece: Piece, target: Target): Verdict
   return attack > 0 || bonusAgainst(table, piece, target) > 0 ? undefined : NO_ATTACK;
 }
 
-/** Bonuses count that apply to this target, so the question is asked as if the attack were on. */
-function bonusAgainst(table: GameTable, piece: Piece, target: Target): number {
-  if (isUnchanged(table, 'attack')) return 0;
+/** Bonuses count that apply to this target. */
+const bonusAgainst = (table: GameTable, piece: Piece, target: Target): number =>
+  attackOf(against(table, target), piece) - cardOf(table, piece.card).attack;
+
+/**
+ * The table as it would be if this target were attacked. Bonuses tell the base from the row, but not the cards of the row;
+ * mostly there is nothing to tell, and then it is the table itself.
+ */
+export function against(table: GameTable, target: Target): GameTable {
   const { state } = table;
-  const before = state.attack;
-  state.attack = target === 'base' ? AGAINST_BASE : AGAINST_ROW;
-  const bonus = attackOf(table, piece) - cardOf(table, piece.card).attack;
-  state.attack = before;
-  return bonus;
+  if (isHunt(state.attack) === (target !== 'base') || isUnchanged(table, 'attack')) return table;
+  return { ...table, state: { ...state, attack: { target, with: [] } } };
 }
 
-/** Bonuses tell the base from the row, but not the cards of the row. */
+/** For questions about the row as a whole. */
 export const ANY_SLOT = 0;
-/** Only asked about, never joined. */
-const AGAINST_BASE: Attack = { target: 'base', with: [] };
-const AGAINST_ROW: Attack = { target: ANY_SLOT, with: [] };
+
+/** Is this true of any card in play? If of none, the reason of the first speaks for all. */
+export function anyOf({ units, ships }: Side, may: (piece: Piece) => Verdict): Verdict {
+  let why: Verdict;
+  for (let i = 0; i < units.length + ships.length; i++) {
+    const verdict = may((units[i] ?? ships[i - units.length]) as Piece);
+    if (verdict === undefined) return undefined;
+    why ??= verdict;
+  }
+  return why ?? NO_ATTACK;
+}
 
 /** Most cards that attack need no bonus for it, and this is quickly seen. */
 export function anyArmed(table: GameTable, pieces: readonly Piece[]): boolean {

@@ -3,7 +3,7 @@ import { slots } from '../effects/row.ts';
 import { nameOf } from '../names.ts';
 import { pieceBefore, sideOf, type GameTable, type Piece } from '../state.ts';
 import { alone, type MainFrame, type MainMove } from './frame.ts';
-import { ANY_SLOT, anyHasAttack, join, mayJoin, NO_ATTACK, pointable } from './join.ts';
+import { ANY_SLOT, anyHasAttack, anyOf, join, mayJoin, NO_ATTACK, pointable } from './join.ts';
 import { step } from './step.ts';
 import { mayTarget, targetName, targets, type Target } from './target.ts';
 
@@ -20,27 +20,10 @@ function mayAim(table: GameTable, seat: Seat, piece: Piece): Verdict {
   return why;
 }
 
-/** Is there a card that may be assigned to anything? If not, the reason of the first speaks for all. */
-function anyMayAim(table: GameTable, seat: Seat): Verdict {
-  const { units, ships } = sideOf(table, seat);
-  let why: Verdict;
-  for (const unit of units) {
-    const verdict = mayAim(table, seat, unit);
-    if (verdict === undefined) return undefined;
-    why ??= verdict;
-  }
-  for (const ship of ships) {
-    const verdict = mayAim(table, seat, ship);
-    if (verdict === undefined) return undefined;
-    why ??= verdict;
-  }
-  return why ?? NO_ATTACK;
-}
-
 export const prepare: MainMove<null> = {
   over: ({ state }) => (state.attack === null ? NOTHING : NONE),
   hopeless: (table, _frame, seat) => table.state.attack !== null || !anyHasAttack(table, seat),
-  check: (table, _frame, seat) => anyMayAim(table, seat),
+  check: (table, _frame, seat) => anyOf(sideOf(table, seat), (piece) => mayAim(table, seat, piece)),
   apply: (table, _frame, seat) => call(table, 'assign', { seat }),
   label: () => message('move.prepare'),
 };
