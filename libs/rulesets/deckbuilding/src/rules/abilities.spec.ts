@@ -80,6 +80,18 @@ describe('using abilities', () => {
     expect(idsOf(empire(t).hand.cards)).toEqual(['stormtrooper', 'inquisitor']);
     expect(t.legal('use')).toEqual([]);
     expect(t).toRefuse('use', pieceId(t.state, 'tie-fighter', 0), 'DB-ABIL-05');
+
+    const ship = table({ empire: { ships: ['gozanti-cruiser'], hand: DECK, deck: [...DECK, ...DECK] } });
+    const cruiser = pieceId(ship.state, 'gozanti-cruiser');
+    const useCruiser = () => {
+      use(ship, 'gozanti-cruiser');
+      ship.do('pick', empire(ship).hand.cards[0] ?? -1);
+      expect(ship).toRefuse('use', cruiser, 'DB-ABIL-05');
+    };
+    useCruiser();
+    ship.do('endTurn');
+    ship.do('endTurn');
+    useCruiser(); // the next turn is another one
   });
 
   rule('DB-ABIL-06', 'at any moment of the own turn, as long as the card is in play', () => {

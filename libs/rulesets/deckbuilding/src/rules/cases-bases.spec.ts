@@ -34,6 +34,11 @@ describe('Jedha', () => {
       t.do('buy', 2); // the next turn has a first one again
       expect(lying(t.state, 1).hand).toEqual([...shuttles(5), 'dengar']);
 
+      t.do('play', cardNumber('dengar')); // nor does it stay for having been played
+      t.do('endTurn');
+      expect(galaxyOf(t.state).exiled.toSorted()).toEqual(['bossk', 'dengar']);
+      expect(lying(t.state, 1).discard).not.toContain('dengar');
+
       const elsewhere = table({ turn: 'rebel', row: ROW, rebel: { ...jedha, base: 'hoth' } });
       elsewhere.do('buy', 2);
       expect(lying(elsewhere.state, 1)).toMatchObject({ hand: [], discard: ['bossk'] });

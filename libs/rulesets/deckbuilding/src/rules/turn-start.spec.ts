@@ -40,10 +40,20 @@ describe('the start of a turn', () => {
       expect(t.view(1).sides[0]?.base).toMatchObject({ card: cardNumber(chosen), damage: 0 });
       expect(idsOf(empire(t).bases.cards).toSorted()).toEqual(bases.filter((id) => id !== chosen));
     }
-    const rebel = table({ rebel: { base: null, bases: ['hoth', 'mon-cala', 'sullust', 'yavin-4'] } });
+    const rebel = table({
+      force: 3,
+      rebel: {
+        base: null,
+        bases: ['hoth', 'mon-cala', 'sullust', 'yavin-4'],
+        ships: ['rebel-transport', 'blockade-runner'],
+        pool: 0,
+      },
+    });
     rebel.do('endTurn');
     expect(rebel).toWaitFor(1);
+    expect(rebels(rebel).pool).toBe(0); // first the base, then the Force and the ships
     rebel.do('reveal', cardNumber('sullust'));
+    expect(rebels(rebel).pool).toBe(2);
     expect(rebel.view(0).sides[1]?.base).toMatchObject({ card: cardNumber('sullust'), damage: 0 });
     expect(idsOf(rebels(rebel).bases.cards)).toEqual(['hoth', 'mon-cala', 'yavin-4']);
     expect(rebel).toAllow('endTurn');
