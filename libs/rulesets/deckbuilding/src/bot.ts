@@ -1,7 +1,7 @@
 import { EMPTY } from '@cantina/decks';
-import type { Seat } from '@cantina/engine';
+import type { Reasons, Seat } from '@cantina/engine';
 import { strengthOf } from './bot/fight.ts';
-import { thisTurn } from './bot/this-turn.ts';
+import { thisTurn, type TurnParts } from './bot/this-turn.ts';
 import {
   BASE_DOWN,
   baseWorth,
@@ -10,7 +10,6 @@ import {
   FORCE,
   shipWorth,
   worthOf,
-  type DeckWorth,
 } from './bot/worth.ts';
 import {
   cardOf,
@@ -28,27 +27,79 @@ const WON = 1000;
 const CARD_IN_HAND = 0.7;
 const ROW_CARD = 0.02;
 
+/** What the worth of a table is made of; each part has words (`reason.<part>`). */
+interface Parts extends TurnParts {
+  readonly enemyBase: number;
+  readonly ownBase: number;
+  readonly deck: number;
+  readonly enemyDeck: number;
+  readonly ships: number;
+  readonly enemyShips: number;
+  readonly force: number;
+  readonly row: number;
+  readonly enemyHand: number;
+  readonly enemyAttack: number;
+}
+
 /**
  * How good the table looks for a seat, in points of damage to a base. Most of it lasts: damage done, the deck, ships, the
  * Force. To that comes what the own turn may still bring, which counts a little less than what it can be turned into: so
  * everything is used before the turn ends.
  */
 export function evaluate(table: GameTable, seat: Seat): number {
-  const { outcome, active } = table.state;
+  const { outcome } = table.state;
   if (outcome !== null) return outcome.seats[seat] === 'won' ? WON : -WON;
-  const enemy = enemyOf(seat);
-  const deck = deckOf(table, seat);
-  const lasting = standing(table, seat, deck) - standing(table, enemy, deckOf(table, enemy));
-  const balance = lasting + rowFor(table, seat) - handInWaiting(table, enemy);
-  if (active === seat) return balance + thisTurn(table, seat, deck);
-  return balance + handInWaiting(table, seat) - strengthOf(table, sideOf(table, enemy).units);
+  const parts = partsOf(table, seat);
+  let sum = 0;
+  for (const part in parts) sum += parts[part as keyof Parts];
+  return sum;
 }
 
-function standing(table: GameTable, seat: Seat, deck: DeckWorth): number {
-  const { ships, base, bases } = sideOf(table, seat);
-  let sum = deck.worth + forceWorth(table, seat) - damageTaken(table, seat);
-  for (const { card, damage } of ships) sum += shipWorth(cardOf(table, card), damage);
-  if (base !== null) sum += baseWorth(cardOf(table, base.card));
+/** The same, part by part. */
+export function reasons(table: GameTable, seat: Seat): Reasons {
+  return table.state.outcome === null ? { ...partsOf(table, seat) } : { won: evaluate(table, seat) };
+}
+
+function partsOf(table: GameTable, seat: Seat): Parts {
+  const enemy = enemyOf(seat);
+  const deck = deckOf(table, seat);
+  const isOwnTurn = table.state.active === seat;
+  const turn = isOwnTurn ? thisTurn(table, seat, deck) : waiting(table, seat);
+  return {
+    enemyBase: damageTaken(table, enemy) - basesWorth(table, enemy),
+    ownBase: basesWorth(table, seat) - damageTaken(table, seat),
+    deck: deck.worth,
+    enemyDeck: -deckOf(table, enemy).worth,
+    ships: fleetWorth(table, seat),
+    enemyShips: -fleetWorth(table, enemy),
+    force: forceWorth(table, seat) - forceWorth(table, enemy) + turn.forceToCome,
+    row: rowFor(table, seat),
+    enemyHand: -handInWaiting(table, enemy),
+    enemyAttack: isOwnTurn ? 0 : -strengthOf(table, sideOf(table, enemy).units),
+    purchases: turn.purchases,
+    attack: turn.attack,
+    unplayed: turn.unplayed,
+    nextHand: turn.nextHand,
+  };
+}
+
+const waiting = (table: GameTable, seat: Seat): TurnParts & { readonly forceToCome: number } => ({
+  purchases: 0,
+  attack: 0,
+  unplayed: 0,
+  nextHand: handInWaiting(table, seat),
+  forceToCome: 0,
+});
+
+function fleetWorth(table: GameTable, seat: Seat): number {
+  let sum = 0;
+  for (const { card, damage } of sideOf(table, seat).ships) sum += shipWorth(cardOf(table, card), damage);
+  return sum;
+}
+
+function basesWorth(table: GameTable, seat: Seat): number {
+  const { base, bases } = sideOf(table, seat);
+  let sum = base === null ? 0 : baseWorth(cardOf(table, base.card));
   for (const card of bases.cards) sum += baseWorth(cardOf(table, card)) / HAND_SIZE;
   return sum;
 }

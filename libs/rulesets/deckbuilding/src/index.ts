@@ -1,5 +1,5 @@
 import { define, type CardRules, type Json } from '@cantina/engine';
-import { evaluate } from './bot.ts';
+import { evaluate, reasons } from './bot.ts';
 import { contentSchema } from './content/schema.ts';
 import { moments } from './effects/moments.ts';
 import { values } from './effects/values.ts';
@@ -43,6 +43,7 @@ export const load = define<State, Content, Options, View>({
   hidden,
   concede,
   evaluate,
+  reasons,
   clone: copyState,
   census,
   positions,

@@ -15,7 +15,19 @@ const EVERY_PLAY = 0.1;
 /** A card known to come with the next hand, or a promise of that. */
 const SOON = 0.15;
 
-export function thisTurn(table: GameTable, seat: Seat, deck: DeckWorth): number {
+export interface TurnParts {
+  /** What resources will buy. */
+  readonly purchases: number;
+  readonly attack: number;
+  readonly unplayed: number;
+  readonly nextHand: number;
+}
+
+export function thisTurn(
+  table: GameTable,
+  seat: Seat,
+  deck: DeckWorth,
+): TurnParts & { readonly forceToCome: number } {
   const { hand, pool, nextOnTop } = sideOf(table, seat);
   let attack = 0;
   let resources = 0;
@@ -29,14 +41,13 @@ export function thisTurn(table: GameTable, seat: Seat, deck: DeckWorth): number 
   const wares = waresFor(table, seat, deck);
   const now = bestBuy(wares, pool);
   const later = resources === 0 ? now : bestBuy(wares, pool + resources);
-  return (
-    IN_POOL * now +
-    IN_HAND * (later - now + FORCE.point * force) +
-    fight(table, seat, { inHand: attack, wares, deck }) -
-    EVERY_PLAY * hand.cards.length +
-    (nextOnTop ? SOON : 0) +
-    nextCard(table, seat)
-  );
+  return {
+    purchases: IN_POOL * now + IN_HAND * (later - now),
+    attack: fight(table, seat, { inHand: attack, wares, deck }),
+    unplayed: -EVERY_PLAY * hand.cards.length,
+    nextHand: (nextOnTop ? SOON : 0) + nextCard(table, seat),
+    forceToCome: IN_HAND * FORCE.point * force,
+  };
 }
 
 /** The top card of the own deck, where it is known. */

@@ -75,6 +75,17 @@ describe('playing a card', () => {
     const inHand = table({ empire: { hand: ['tie-fighter'], units: [], ships: [] } });
     expect(inHand.candidates('use')).toEqual([]); // only once in play
     expect(inHand).toRefuse('attack', 'base', 'DB-ASSIGN-13');
+
+    const ships = table({
+      empire: { hand: ['star-destroyer', 'gozanti-cruiser', 'inquisitor'], deck: ['at-at'], discard: [] },
+      rebel: { base: 'yavin-4' },
+    });
+    ships.do('play', cardNumber('star-destroyer'));
+    attackWith(ships, 'base', 'star-destroyer');
+    ships.do('play', cardNumber('gozanti-cruiser'));
+    use(ships, 'gozanti-cruiser');
+    ships.do('pick', cardNumber('inquisitor'));
+    expect(done(ships)).toEqual([['at-at'], 4]);
   });
 
   rule('DB-PLAY-05', 'units stay in play until the end of the own turn', () => {
