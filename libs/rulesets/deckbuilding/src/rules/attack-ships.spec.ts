@@ -57,6 +57,18 @@ describe('damage and capital ships', () => {
       expect(rebels(destroyed).ships).toEqual([]);
       expect(idsOf(rebels(destroyed).deck.discard.cards)).toEqual(['x-wing', 'blockade-runner']);
       expect(empire(destroyed).deck.discard.cards).toEqual([]);
+
+      const beyond = table({
+        turn: 'rebel',
+        rebel: { units: ['y-wing'] },
+        empire: { base: 'lothal', ships: [{ card: 'imperial-carrier', damage: 4 }], discard: [] },
+      });
+      const [carrier] = empire(beyond).ships;
+      use(beyond, 'y-wing');
+      beyond.do('pick', carrier?.id ?? -1); // 2 damage where 1 would do
+      expect(empire(beyond).ships).toEqual([]);
+      expect(idsOf(empire(beyond).deck.discard.cards)).toEqual(['imperial-carrier']);
+      expect(empire(beyond).base?.damage).toBe(0);
     },
   );
 

@@ -39,6 +39,7 @@ describe('discards of the Empire', () => {
       use(t, 'snowspeeder');
       expect(t).toWaitFor(0);
       expect(t.legal('pick')).toHaveLength(2);
+      expect(t.legal('done')).toEqual([]); // not none
       t.do('pick', cardNumber('stormtrooper'));
       expect(lying(t.state, 0)).toMatchObject({ hand: ['at-at'], discard: ['stormtrooper'] });
       expect(t).toWaitFor(1);
@@ -52,6 +53,7 @@ describe('discards of the Empire', () => {
       use(t, 'duros-spy');
       expect(t).toWaitFor(0);
       t.do('choose', answer);
+      expect(t.legal('done')).toEqual([]); // who discards, discards one
       if (answer === 0) t.do('pick', cardNumber('at-at'));
       expect(t).toWaitFor(1);
       expect(t).toAllow('endTurn');
