@@ -167,7 +167,7 @@ describe('ending the turn', () => {
   rule('DB-END-09', 'units reach the discard pile in the order played, then the hand as it is held', () => {
     const t = table({
       empire: {
-        hand: ['at-at', 'tie-fighter', 'stormtrooper', 'at-st'],
+        hand: ['stormtrooper', 'tie-fighter', 'at-at', 'at-st'],
         deck: shuttles(5),
         discard: ['inquisitor'],
       },
