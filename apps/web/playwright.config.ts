@@ -1,8 +1,5 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-
-const debian = '/usr/bin/chromium';
-const executablePath = process.env['CHROMIUM_PATH'] ?? (existsSync(debian) ? debian : undefined);
+import { launchOptions } from './e2e/browser.ts';
 
 /** The built host and web app in a real browser; each worker starts its own host on a free port. */
 export default defineConfig({
@@ -12,20 +9,5 @@ export default defineConfig({
   retries: 1,
   timeout: 60_000,
   reporter: 'line',
-  use: {
-    locale: 'en-GB',
-    launchOptions: {
-      ...(executablePath === undefined ? {} : { executablePath }),
-      args: [
-        '--headless',
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
-  },
+  use: { locale: 'en-GB', launchOptions },
 });

@@ -13,6 +13,7 @@ export default defineConfig({
       'axe-core',
       'lit',
       'lit/decorators.js',
+      'lit/directive.js',
       'lit/directives/class-map.js',
       'lit/directives/repeat.js',
       'lit/directives/style-map.js',

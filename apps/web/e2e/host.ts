@@ -81,7 +81,7 @@ function watch(page: Page, origin: string, complaints: string[]): void {
 }
 
 /** What seats give to the chance of a match is the same each time, so that it can be repeated. */
-async function fixNonces(context: BrowserContext): Promise<void> {
+export async function fixNonces(context: BrowserContext): Promise<void> {
   await context.route(/\/api\/matches\/[^/]+\/seats\/\d+\?/, async (route, request) => {
     const body = request.postDataJSON() as Record<string, unknown>;
     await route.continue({

@@ -32,6 +32,16 @@ export async function openMatch(start: Page, game: string, { seats = {}, options
   await expect(heading(start)).toContainText(game);
 }
 
+/** Opens the log and the talk, if they are not open yet. */
+export async function openPanel(tab: Page): Promise<void> {
+  const toggle = tab.getByRole('button', { name: 'Log and talk' });
+  if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
+  await expect(tab.getByRole('region', { name: 'Log and talk' })).toBeVisible();
+}
+
+/** The lines of the log, where it is open. */
+export const logLines = (tab: Page) => tab.locator('ct-log p');
+
 export const inviteLink = (tab: Page) => tab.getByLabel('Link', { exact: true });
 
 /** Which of the choices somebody takes, told their texts. */

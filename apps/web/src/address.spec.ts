@@ -16,6 +16,10 @@ describe('an address', () => {
     expect(moveLink('m', 0, 'secret').split('#')[0]).not.toContain('secret');
   });
 
+  it('leads to the gallery', () => {
+    expect(read('#/gallery')).toEqual({ page: 'gallery' });
+  });
+
   it.each([
     '',
     '#',
@@ -27,6 +31,7 @@ describe('an address', () => {
     '#/move/m/0',
     '#/%',
     '#/nowhere/m',
+    '#/gallery/m',
   ])('leads %j to the start', (fragment) => {
     expect(read(fragment)).toEqual({ page: 'start' });
   });

@@ -5,7 +5,7 @@ import type { Seat } from '@cantina/engine';
  * Seats are counted as the host counts them.
  */
 export type Address =
-  | { readonly page: 'start' }
+  | { readonly page: 'start' | 'gallery' }
   | { readonly page: 'match'; readonly match: string }
   | { readonly page: 'join'; readonly match: string; readonly secret: string | undefined }
   | { readonly page: 'move'; readonly match: string; readonly seat: Seat; readonly secret: string };
@@ -19,7 +19,7 @@ export function read(fragment: string): Address {
     if (page === 'move' && seat !== undefined && /^\d{1,2}$/.test(seat) && secret !== undefined)
       return { page, match, seat: Number(seat), secret };
   }
-  return { page: 'start' };
+  return { page: page === 'gallery' && match === undefined ? page : 'start' };
 }
 
 function partsOf(fragment: string): readonly string[] {

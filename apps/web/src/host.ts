@@ -1,6 +1,6 @@
 import type { Action, Language, Seat } from '@cantina/engine';
-import type { Frame, LogLine, MatchSummary, Page, ProblemDetails } from '@cantina/wire';
-import type { RulesetDetails, RulesetSummary } from '@cantina/wire';
+import type { Frame, Hint, LogLine, MatchSummary, Page, ProblemDetails } from '@cantina/wire';
+import type { BoxContent, RulesetDetails, RulesetSummary } from '@cantina/wire';
 import { connect } from '@cantina/wire/client';
 import { randomText } from './me.ts';
 
@@ -47,6 +47,11 @@ export async function listRulesets(lang: Language, samples: boolean): Promise<re
 
 export function describeRuleset(lang: Language, ruleset: string): Promise<RulesetDetails> {
   return good(host.rulesets[':ruleset'].$get({ param: { ruleset }, query: { lang } }));
+}
+
+/** What is in a box: fetched once and kept, since its hash names it. */
+export function fetchContent(lang: Language, hash: string): Promise<BoxContent> {
+  return good(host.content[':hash'][':lang'].$get({ param: { hash, lang } }));
 }
 
 export async function listMatches(lang: Language, which: 'mine' | 'open'): Promise<readonly MatchSummary[]> {
@@ -96,6 +101,11 @@ export class MatchDoor {
     readonly key: string;
   }): Promise<Frame> {
     return good(this.#at.acts.$post({ ...this.#about, json }));
+  }
+
+  /** What a bot would do in this seat, and why; `no-hints` where another person plays. */
+  hint(seat: Seat): Promise<Hint> {
+    return good(this.#at.hint.$post({ ...this.#about, json: { seat } }));
   }
 
   join(seat: Seat, json: { name: string; colour: string; link?: string }): Promise<unknown> {

@@ -37,7 +37,10 @@ export function colourDot(colour: string | null) {
   </svg>`;
 }
 
-/** A choice among the bots there are. */
+/** A choice among the bots there are, the strongest at first. */
 export function levelOptions(words: AppWords, levels: readonly string[]) {
-  return levels.map((level) => html`<option value=${level}>${botTitle(words, level)}</option>`);
+  return levels.map(
+    (level) =>
+      html`<option value=${level} ?selected=${level === levels.at(-1)}>${botTitle(words, level)}</option>`,
+  );
 }

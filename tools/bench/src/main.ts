@@ -2,6 +2,7 @@ import { api } from './api.ts';
 import { engine } from './engine.ts';
 import { rulesets } from './rulesets.ts';
 import { shared } from './shared.ts';
+import { web } from './web.ts';
 
 /** `npm run bench -- <suite> [--json]`: ratios measured side by side in one run. */
 const suites: Readonly<Record<string, () => Promise<Record<string, unknown>>>> = {
@@ -9,6 +10,7 @@ const suites: Readonly<Record<string, () => Promise<Record<string, unknown>>>> =
   shared,
   rulesets,
   api,
+  web,
 };
 
 const [name, ...flags] = process.argv.slice(2);

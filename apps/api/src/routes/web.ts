@@ -3,8 +3,9 @@ import type { App } from './app-type.ts';
 
 /** The built web app. Files with a hash in their name never change; the page that names them may at any time. */
 export function webRoutes(app: App, root: string): void {
-  app.get('/assets/*', serveStatic({ root, onFound: keep('public, max-age=31536000, immutable') }));
-  app.get('/*', serveStatic({ root, onFound: keep('no-cache') }));
+  const files = (policy: string) => serveStatic({ root, precompressed: true, onFound: keep(policy) });
+  app.get('/assets/*', files('public, max-age=31536000, immutable'));
+  app.get('/*', files('no-cache'));
 }
 
 const keep =

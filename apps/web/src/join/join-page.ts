@@ -67,7 +67,7 @@ export class JoinPage extends PlainElement {
   protected override render() {
     const { words, page, seat } = this;
     const title = seat === undefined ? words.joinTable : words.moveSeat;
-    return html`<main>
+    return html`<main class="page narrow">
       <h1>${page ? `${page.name} – ${title}` : title}</h1>
       ${this.alarm()} ${page === undefined ? (this.failure ? nothing : words.loading) : this.#form(page)}
       <p>

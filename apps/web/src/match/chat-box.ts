@@ -1,3 +1,5 @@
+import type { Seat } from '@cantina/engine';
+import '@cantina/ui/chat/chat';
 import type { ChatLine } from '@cantina/wire';
 import { html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
@@ -5,34 +7,34 @@ import { submitted, textIn } from '../form.ts';
 import { PlainElement } from '../plain-element.ts';
 import type { Command } from './take-back.ts';
 
-/** What people at the table say to each other. Who only watches may listen. */
+/**
+ * What people at the table say to each other. Who only watches may listen. What is being written stays in its field until the
+ * host has it.
+ */
 @customElement('chat-box')
 export class ChatBox extends PlainElement {
   @property({ attribute: false }) lines: readonly ChatLine[] = [];
+  @property({ attribute: false }) mine: readonly Seat[] = [];
   @property({ type: Boolean }) maySpeak = false;
   @property({ attribute: false }) command: Command = () => Promise.resolve();
 
   protected override render() {
     const { words, lines } = this;
     if (!this.maySpeak && lines.length === 0) return nothing;
-    return html`<section aria-labelledby="chat-heading">
-      <h2 id="chat-heading">${words.chat}</h2>
-      ${
-        lines.length === 0
-          ? nothing
-          : html`<div class="log" role="log" tabindex="0" aria-labelledby="chat-heading">
-              <ul class="plain">
-                ${lines.map(({ name, text }) => html`<li><b>${name}:</b> ${text}</li>`)}
-              </ul>
-            </div>`
-      }
-      ${this.maySpeak ? this.#form() : nothing} ${this.alarm()}
-    </section>`;
+    return html`<h2>${words.chat}</h2>
+      ${lines.length === 0 ? nothing : html`<ct-chat silent label=${words.chat} .messages=${this.#messages()}></ct-chat>`}
+      ${this.maySpeak ? this.#form() : nothing} ${this.alarm()}`;
   }
 
-  protected override updated(): void {
-    const list = this.querySelector('.log');
-    if (list !== null) list.scrollTop = list.scrollHeight;
+  #messages() {
+    const clock = new Intl.DateTimeFormat(this.language, { timeStyle: 'short' });
+    return this.lines.map(({ number, name, text, at, seat }) => ({
+      id: String(number),
+      of: { label: name },
+      text,
+      time: clock.format(at),
+      you: this.mine.includes(seat),
+    }));
   }
 
   #form() {

@@ -1,6 +1,6 @@
 import type { Page } from '@cantina/wire';
 import { html, nothing } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { customElement, property, query, state } from 'lit/decorators.js';
 import { moveLink } from '../address.ts';
 import { submitted, textIn } from '../form.ts';
 import type { MatchDoor } from '../host.ts';
@@ -15,6 +15,7 @@ export class GetUp extends PlainElement {
   @property({ attribute: false }) page: Page | undefined;
   @property({ attribute: false }) levels: readonly string[] = [];
   @property({ attribute: false }) command: Command = () => Promise.resolve();
+  @query('dialog') private question: HTMLDialogElement | null | undefined;
   @state() private link: { readonly seat: number; readonly secret: string } | undefined;
 
   protected override render() {
@@ -27,11 +28,11 @@ export class GetUp extends PlainElement {
       <summary>${words.getUp}</summary>
       ${this.alarm()}
       <div class="inline">
-        ${playing ? this.#button(words.concede, (door) => door.concede(seat)) : nothing}
+        ${playing ? html`<button type="button" @click=${() => this.question?.showModal()}>${words.concede}</button>` : nothing}
         ${this.#button(words.leave, (door) => door.leave(seat))}
         ${link === undefined ? html`<button ?disabled=${this.busy} @click=${() => this.#makeLink(seat)}>${words.seatLink}</button>` : nothing}
       </div>
-      ${playing ? this.#bots(seat) : nothing}
+      ${playing ? this.#bots(seat) : nothing} ${playing ? this.#sure(seat) : nothing}
       ${
         link?.seat === seat
           ? html`<p>${words.seatLinkHint}</p>
@@ -43,6 +44,22 @@ export class GetUp extends PlainElement {
           : nothing
       }
     </details>`;
+  }
+
+  /** Giving up is for good, so it takes a second word. */
+  #sure(seat: number) {
+    const { words } = this;
+    const answer = (agreed: boolean) => () => {
+      this.question?.close();
+      if (agreed) void this.attempt(() => this.command((door) => door.concede(seat)));
+    };
+    return html`<dialog aria-labelledby="concede-question">
+      <p id="concede-question">${words.concedeSure}</p>
+      <div class="actions">
+        <button type="button" class="main" autofocus @click=${answer(false)}>${words.playOn}</button>
+        <button type="button" class="danger" @click=${answer(true)}>${words.concede}</button>
+      </div>
+    </dialog>`;
   }
 
   #bots(seat: number) {

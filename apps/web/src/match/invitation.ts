@@ -45,7 +45,7 @@ export class Invitation extends PlainElement {
 
   protected override render() {
     const { words, invite } = this;
-    return html`<section aria-labelledby="invite-heading">
+    return html`<section class="card" aria-labelledby="invite-heading">
       <h2 id="invite-heading">${words.invite}</h2>
       ${this.alarm()}
       ${
@@ -57,7 +57,7 @@ export class Invitation extends PlainElement {
                 .label=${words.linkLabel}
                 .link=${inviteLink(this.match, invite.secret)}
               ></link-box>
-              <button ?disabled=${this.busy} @click=${() => this.#withdraw(invite)}>
+              <button class="quiet" ?disabled=${this.busy} @click=${() => this.#withdraw(invite)}>
                 ${words.withdraw}
               </button>`
       }

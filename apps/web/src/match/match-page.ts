@@ -1,17 +1,22 @@
 import type { Action, Seat } from '@cantina/engine';
+import { icon } from '@cantina/ui/icons/icon';
+import { chatBubble } from '@cantina/ui/icons/icons';
 import type { Page } from '@cantina/wire';
 import { html, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { brand } from '../brand.ts';
 import { describeRuleset } from '../host.ts';
 import { sitDown } from '../join/sit-down.ts';
 import { myName } from '../me.ts';
 import { PlainElement } from '../plain-element.ts';
 import { colourFor } from '../seat-words.ts';
-import '../table/generic-table.ts';
-import './chat-box.ts';
-import './get-up.ts';
+import '../settings-menu.ts';
+import '../styles/match.css';
+import { PanelState } from './panel-state.ts';
+import './match-table.ts';
 import './seat-list.ts';
 import { Session } from './session.ts';
+import './side-panel.ts';
 import './take-back.ts';
 import type { Command } from './take-back.ts';
 import './waiting-room.ts';
@@ -21,6 +26,7 @@ import './waiting-room.ts';
 export class MatchPage extends PlainElement {
   @property() match = '';
   @state() private levels: readonly string[] = [];
+  readonly #panel = new PanelState(this);
   #session: Session | undefined;
   #learning: string | undefined;
 
@@ -77,25 +83,93 @@ export class MatchPage extends PlainElement {
 
   protected override render() {
     const { words } = this;
-    const { page, ended, online = true } = this.#session ?? {};
+    const { page, ended, online = true, chat = [] } = this.#session ?? {};
     const alarm = html`<div role="alert">
       ${[this.failure, ended, online ? undefined : words.offline].map((text) =>
         text === undefined ? nothing : html`<p class="why">${text}</p>`,
       )}
     </div>`;
     if (page === undefined)
-      return html`<main>
-        ${alarm}${online && ended === undefined ? words.loading : nothing} ${this.#wayOut()}
+      return html`${this.#bar(undefined)}
+        <main class="page">
+          ${alarm}${online && ended === undefined ? words.loading : nothing}
+          <p><a href="#/">${words.toStart}</a></p>
+        </main>`;
+    const open = this.#panel.isOpen(chat.length);
+    return html`${this.#bar(page)}
+      <main class="match" aria-busy=${this.busy ? 'true' : 'false'} data-version=${page.version}>
+        <div class="stage">
+          ${alarm} ${this.#marks(page)}
+          ${page.stage === 'seating' ? this.#waiting(page) : this.#playing(page)}
+        </div>
+        ${open ? this.#side(page) : nothing}
       </main>`;
-    return html`<main aria-busy=${this.busy ? 'true' : 'false'}>
-      <h1>${page.name}${page.seat === null ? nothing : html` – ${words.seat} ${page.seat + 1}`}</h1>
-      ${alarm} ${this.#marks(page)} ${page.stage === 'seating' ? this.#waiting(page) : this.#playing(page)}
-      ${this.#wayOut()}
-    </main>`;
   }
 
-  #wayOut() {
-    return html`<p><a href="#/">${this.words.toStart}</a></p>`;
+  /** One line above the table, so that as much as possible is left for it. */
+  #bar(page: Page | undefined) {
+    const { language } = this;
+    const playing = page !== undefined && page.stage !== 'seating';
+    return html`<header class="bar">
+      ${brand()}
+      ${
+        page === undefined
+          ? nothing
+          : html`<h1>${this.#title(page)}</h1>
+              ${
+                playing
+                  ? html`<div class="play">
+                      ${this.#seats(page)}
+                      <take-back
+                        .language=${language}
+                        .page=${page}
+                        .log=${this.#session?.log ?? []}
+                        .command=${this.#command}
+                      ></take-back>
+                    </div>`
+                  : nothing
+              }
+              ${this.#toggle()}`
+      }
+      <settings-menu .language=${language}></settings-menu>
+    </header>`;
+  }
+
+  #title({ name, seat }: Page): string {
+    return seat === null ? name : `${name} – ${this.words.seat} ${seat + 1}`;
+  }
+
+  #toggle() {
+    const { words } = this;
+    const said = this.#session?.chat.length ?? 0;
+    const unread = this.#panel.unread(said);
+    return html`<button
+      class="quiet"
+      id="panel-toggle"
+      type="button"
+      aria-expanded=${this.#panel.isOpen(said) ? 'true' : 'false'}
+      @click=${() => {
+        this.#panel.toggle();
+      }}
+    >
+      ${icon(chatBubble)}<span class="wide">${words.panel}</span>
+      ${unread === 0 ? nothing : html`<span class="badge">${unread}<span class="unseen"> ${words.unread}</span></span>`}
+    </button>`;
+  }
+
+  #side(page: Page) {
+    return html`<side-panel
+      .language=${this.language}
+      .page=${page}
+      .log=${this.#session?.log ?? []}
+      .chat=${this.#session?.chat ?? []}
+      .levels=${this.levels}
+      .command=${this.#command}
+      @close=${() => {
+        this.#panel.toggle();
+        this.querySelector<HTMLElement>('#panel-toggle')?.focus();
+      }}
+    ></side-panel>`;
   }
 
   #marks({ defect, frozen, practice }: Page) {
@@ -110,7 +184,8 @@ export class MatchPage extends PlainElement {
 
   #waiting(page: Page) {
     const { language, levels } = this;
-    return html`<h2>${this.words.waitingRoom}</h2>
+    return html`<div class="page narrow">
+      <h2>${this.words.waitingRoom}</h2>
       ${this.#seats(page)}
       <waiting-room
         .language=${language}
@@ -119,23 +194,18 @@ export class MatchPage extends PlainElement {
         @start=${({ detail }: CustomEvent<string | null>) =>
           this.attempt(() => this.#command((door) => door.start(detail ?? undefined)))}
       ></waiting-room>
-      ${this.#aside(page)}`;
+    </div>`;
   }
 
   #playing(page: Page) {
     const { language } = this;
-    const log = this.#session?.log ?? [];
-    return html`${this.#seats(page)}
-      <take-back .language=${language} .page=${page} .log=${log} .command=${this.#command}></take-back>
-      <generic-table
-        .language=${language}
-        .page=${page}
-        .log=${log}
-        @act=${({ detail }: CustomEvent<Action>) => {
-          this.#act(detail);
-        }}
-      ></generic-table>
-      ${this.#aside(page)}`;
+    return html`<match-table
+      .language=${language}
+      .page=${page}
+      @act=${({ detail }: CustomEvent<Action>) => {
+        this.#act(detail);
+      }}
+    ></match-table>`;
   }
 
   #seats(page: Page) {
@@ -152,16 +222,5 @@ export class MatchPage extends PlainElement {
       @stand-in=${({ detail: { seat, level } }: CustomEvent<{ seat: Seat; level: string }>) =>
         this.attempt(() => this.#command((door) => door.leave(seat, level)))}
     ></seat-list>`;
-  }
-
-  #aside(page: Page) {
-    const { language } = this;
-    return html`<chat-box
-        .language=${language}
-        .lines=${this.#session?.chat ?? []}
-        .maySpeak=${page.mine.some((seat) => page.seats[seat]?.name !== null)}
-        .command=${this.#command}
-      ></chat-box>
-      <get-up .language=${language} .page=${page} .levels=${this.levels} .command=${this.#command}></get-up>`;
   }
 }

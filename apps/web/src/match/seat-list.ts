@@ -5,6 +5,9 @@ import { submitted, textIn } from '../form.ts';
 import { PlainElement } from '../plain-element.ts';
 import { colourDot, levelOptions, levelWord, sitterOf } from '../seat-words.ts';
 
+/** More seats than these may have to be scrolled to. */
+const FEW = 3;
+
 /**
  * Who sits where. Tells `look` with an own seat to look from, `sit` with an own seat to sit down or come back to, and `stand-in`
  * with a seat and the level of a bot that goes on there.
@@ -19,7 +22,7 @@ export class SeatList extends PlainElement {
     if (page === undefined) return nothing;
     return html`<section aria-labelledby="seats-heading">
       <h2 id="seats-heading">${this.words.seats}</h2>
-      <ul class="plain seats">
+      <ul class="plain seats" tabindex=${page.seats.length > FEW ? 0 : nothing}>
         ${page.seats.map((seat) => this.#seat(page, seat))}
       </ul>
     </section>`;
@@ -30,7 +33,8 @@ export class SeatList extends PlainElement {
     const { seat, asked, colour } = info;
     return html`<li class=${asked ? 'asked' : ''}>
       <span>
-        ${colourDot(colour)} <b>${words.seat} ${seat + 1}</b> ${this.#standing(page, info)}${
+        ${colourDot(colour)}
+        <b>${words.seat} ${seat + 1}</b> ${this.#standing(page, info)}${this.#level(info)}${
           asked ? html`, <em>${words.asked}</em>` : nothing
         }
       </span>
@@ -40,20 +44,23 @@ export class SeatList extends PlainElement {
 
   #standing({ mine }: Page, info: SeatInfo): string {
     const { words } = this;
-    const { kind, bot, name, away, seat } = info;
+    const { kind, name, away, seat } = info;
     const parts = [
       name === null && kind === 'open' ? words.free : undefined,
       name === null && kind === 'human' ? words.kept : undefined,
       sitterOf(words, info),
       mine.includes(seat) ? words.you : undefined,
       away ? words.away : undefined,
-      bot === null
-        ? undefined
-        : name === null
-          ? levelWord(words, bot)
-          : `${words.bot}: ${levelWord(words, bot)}`,
     ];
     return parts.filter((part) => part !== undefined).join(', ');
+  }
+
+  /** How the bot plays that sits there; where there is little room it is left out. */
+  #level({ bot, name }: SeatInfo) {
+    const { words } = this;
+    if (bot === null) return nothing;
+    const how = levelWord(words, bot);
+    return html`<span class="level">, ${name === null ? how : `${words.bot}: ${how}`}</span>`;
   }
 
   #own(page: Page, { seat, name, away }: SeatInfo) {

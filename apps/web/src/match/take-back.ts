@@ -9,6 +9,11 @@ import { historyOf } from './history.ts';
 /** Runs a request about the match; the outcome comes by itself. */
 export type Command = (doing: (door: MatchDoor) => Promise<unknown>) => Promise<void>;
 
+const arrow = (path: string) =>
+  html`<svg class="arrow" viewBox="0 0 24 24" aria-hidden="true"><path d=${path}></path></svg>`;
+const back = arrow('M9 5 4 10l5 5M4 10h10a5 5 0 0 1 0 10h-3');
+const forth = arrow('m15 5 5 5-5 5M20 10H10a5 5 0 0 0 0 10h3');
+
 /** Taking back and doing again; where the others must agree, asking them, and answering when they ask. */
 @customElement('take-back')
 export class TakeBack extends PlainElement {
@@ -33,13 +38,13 @@ export class TakeBack extends PlainElement {
         ?disabled=${undoer === undefined || this.busy}
         @click=${() => undoer !== undefined && this.#undo(undoer, page.version)}
       >
-        ${words.undo}
+        ${back}<span class="wide">${words.undo}</span>
       </button>
       <button
         ?disabled=${redoer === undefined || this.busy}
         @click=${() => redoer !== undefined && this.#do((door) => door.redo(redoer))}
       >
-        ${words.redo}
+        ${forth}<span class="wide">${words.redo}</span>
       </button>
       ${
         mustAsk && undoer !== undefined

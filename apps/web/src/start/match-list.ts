@@ -4,7 +4,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { PlainElement } from '../plain-element.ts';
 import { colourDot, sitterOf } from '../seat-words.ts';
 
-/** Matches by what is known of them without going there. */
+/** Matches by what is known of them without going there. Those that are over lie folded below. */
 @customElement('match-list')
 export class MatchList extends PlainElement {
   @property() heading = '';
@@ -14,16 +14,27 @@ export class MatchList extends PlainElement {
 
   protected override render() {
     const { words, entries } = this;
+    const over = entries.filter(({ stage }) => stage === 'over');
+    const going = entries.filter(({ stage }) => stage !== 'over');
     return html`<section>
       <h2>${this.heading}</h2>
+      ${entries.length === 0 ? html`<p class="muted">${words.noOpenMatches}</p>` : nothing}
+      ${going.length === 0 ? nothing : this.#list(going)}
       ${
-        entries.length === 0
-          ? html`<p>${words.noOpenMatches}</p>`
-          : html`<ul class="plain matches">
-              ${entries.map((entry) => this.#match(entry))}
-            </ul>`
+        over.length === 0
+          ? nothing
+          : html`<details>
+              <summary>${words.finished} (${over.length})</summary>
+              ${this.#list(over)}
+            </details>`
       }
     </section>`;
+  }
+
+  #list(entries: readonly MatchSummary[]) {
+    return html`<ul class="plain matches">
+      ${entries.map((entry) => this.#match(entry))}
+    </ul>`;
   }
 
   #match({ match, name, stage, seats, updatedAt, practice }: MatchSummary) {
@@ -32,7 +43,7 @@ export class MatchList extends PlainElement {
     const when = new Intl.DateTimeFormat(this.language, { dateStyle: 'medium', timeStyle: 'short' });
     return html`<li>
       <a href=${this.address(match)}>${name}</a>
-      <span>${how}${practice ? `, ${words.practice}` : nothing}</span>
+      <span class="chip ${stage}">${how}${practice ? `, ${words.practice}` : nothing}</span>
       <small>
         ${seats.map((seat) => html`<span class="sitter">${colourDot(seat.colour)} ${sitterOf(words, seat) ?? words.free}</span>`)}
         <time datetime=${new Date(updatedAt).toISOString()}>${when.format(updatedAt)}</time>

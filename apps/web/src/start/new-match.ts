@@ -3,14 +3,13 @@ import { html, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { matchAddress } from '../address.ts';
 import { submitted, textIn } from '../form.ts';
-import { createMatch, describeRuleset, MatchDoor, type SeatPlan } from '../host.ts';
-import { sitDown } from '../join/sit-down.ts';
-import { myName, nameAt, nameFrom } from '../me.ts';
+import { describeRuleset, type SeatPlan } from '../host.ts';
+import { myName, nameFrom } from '../me.ts';
 import { PlainElement } from '../plain-element.ts';
 import '../schema-form.ts';
 import type { Entered } from '../schema-form.ts';
 import type { Schema } from '../schema.ts';
-import { colourFor } from '../seat-words.ts';
+import { openMatch } from './open-match.ts';
 import './seat-plan.ts';
 
 /** Options and seats of a new match. Whoever opens it sits down on all seats that are theirs; if none is open, it begins. */
@@ -42,10 +41,8 @@ export class NewMatch extends PlainElement {
     const name = nameFrom(form, words.player);
     const [spectators, listed] = [textIn(form, 'spectators') !== '', textIn(form, 'listed') !== ''];
     void this.attempt(async () => {
-      const match = await createMatch(language, { ruleset, options, seats, spectators, listed });
-      // Whatever goes wrong from here on can be made good in the waiting room.
-      await takeSeats(new MatchDoor(match, language), seats, name).catch(() => undefined);
-      location.assign(matchAddress(match));
+      const plan = { ruleset, options, seats, spectators, listed };
+      location.assign(matchAddress(await openMatch(language, plan, name)));
     });
   }
 
@@ -126,11 +123,4 @@ export class NewMatch extends PlainElement {
       </select>
     </p>`;
   }
-}
-
-async function takeSeats(door: MatchDoor, seats: readonly SeatPlan[], name: string): Promise<void> {
-  const mine = [...seats.keys()].filter((seat) => seats[seat]?.kind === 'human');
-  for (const [nth, seat] of mine.entries())
-    await sitDown(door, seat, { name: nameAt(name, nth), colour: colourFor(nth) });
-  if (seats.every(({ kind }) => kind !== 'open')) await door.start();
 }

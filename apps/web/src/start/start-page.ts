@@ -4,8 +4,8 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { joinAddress, matchAddress } from '../address.ts';
 import { listMatches, listRulesets } from '../host.ts';
 import { PlainElement } from '../plain-element.ts';
+import './game-card.ts';
 import './match-list.ts';
-import './new-match.ts';
 
 /** What there is to play, the matches one has, and those that wait for players. */
 @customElement('start-page')
@@ -14,7 +14,6 @@ export class StartPage extends PlainElement {
   @state() private rulesets: readonly RulesetSummary[] | undefined;
   @state() private mine: readonly MatchSummary[] = [];
   @state() private open: readonly MatchSummary[] = [];
-  @state() private chosen: string | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -51,70 +50,46 @@ export class StartPage extends PlainElement {
   }
 
   protected override render() {
-    const { words, rulesets, language, failure } = this;
-    if (rulesets === undefined)
-      return html`<main>
-        <h1>${words.games}</h1>
-        ${this.alarm()} ${failure === undefined ? html`<p>${words.loading}</p>` : nothing}
-      </main>`;
-    return html`<main>
-      ${this.alarm()}
-      <div class="start">
-        ${
-          this.mine.length === 0
-            ? nothing
-            : html`<match-list
-                class="mine"
-                .language=${language}
-                .heading=${words.myMatches}
-                .entries=${this.mine}
-                .address=${matchAddress}
-              ></match-list>`
-        }
-        <section class="games">
-          <h1>${words.games}</h1>
-          ${rulesets.length === 0 ? this.#none() : this.#list(rulesets)}
-        </section>
-        <match-list
-          .language=${language}
-          .heading=${words.openMatches}
-          .entries=${this.open}
-          .address=${joinAddress}
-        ></match-list>
+    const { words, rulesets, failure } = this;
+    const waiting = rulesets === undefined && failure === undefined;
+    return html`<main class="page">
+      <div class="hero">
+        <h1>${words.welcome}</h1>
+        <p>${words.lead}</p>
       </div>
+      ${this.alarm()} ${waiting ? html`<p>${words.loading}</p>` : nothing}
+      ${rulesets === undefined ? nothing : this.#all(rulesets)}
     </main>`;
+  }
+
+  #all(rulesets: readonly RulesetSummary[]) {
+    const { words, language } = this;
+    return html`<div class="start">
+      ${
+        this.mine.length === 0
+          ? nothing
+          : html`<match-list
+              class="mine"
+              .language=${language}
+              .heading=${words.myMatches}
+              .entries=${this.mine}
+              .address=${matchAddress}
+            ></match-list>`
+      }
+      <section class="games" aria-label=${words.games}>
+        ${rulesets.length === 0 ? this.#none() : nothing}
+        ${rulesets.map((game) => html`<game-card .language=${language} .game=${game}></game-card>`)}
+      </section>
+      <match-list
+        .language=${language}
+        .heading=${words.openMatches}
+        .entries=${this.open}
+        .address=${joinAddress}
+      ></match-list>
+    </div>`;
   }
 
   #none() {
     return html`<p>${this.words.noGames} <a href="/?samples">${this.words.showSamples}</a></p>`;
-  }
-
-  #list(rulesets: readonly RulesetSummary[]) {
-    const { words, chosen, language } = this;
-    return html`<ul class="plain">
-      ${rulesets.map(
-        ({ id, name, seats, minutes, mechanics }) =>
-          html`<li class="card">
-            <h2>${name}</h2>
-            <p>
-              ${seats.min === seats.max ? seats.min : html`${seats.min}–${seats.max}`} ${words.players},
-              ${minutes} ${words.minutes}
-            </p>
-            <p><small>${mechanics.join(', ')}</small></p>
-            ${
-              chosen === id
-                ? html`<new-match .language=${language} .ruleset=${id}></new-match>`
-                : html`<button
-                    aria-label="${words.choose}: ${name}"
-                    @click=${() => {
-                      this.chosen = id;
-                    }}
-                  >
-                    ${words.choose}
-                  </button>`
-            }
-          </li>`,
-      )}
-    </ul>`;
   }
 }

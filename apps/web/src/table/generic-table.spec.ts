@@ -1,6 +1,6 @@
-import type { LogLine, Page } from '@cantina/wire';
+import type { Page } from '@cantina/wire';
 import { afterEach, describe, expect, it } from 'vitest';
-import { choice, line, page, said } from '../../test/page.ts';
+import { choice, page, said } from '../../test/page.ts';
 import { GenericTable } from './generic-table.ts';
 
 const asking: Partial<Page> = {
@@ -8,11 +8,10 @@ const asking: Partial<Page> = {
   view: { coins: 3, players: [{ hand: ['key', 'bell'] }], gate: null },
 };
 
-async function draw(more: Partial<Page>, log: readonly LogLine[] = []) {
+async function draw(more: Partial<Page>) {
   const table = new GenericTable();
   const acts: unknown[] = [];
   table.page = page({ ...asking, ...more });
-  table.log = log;
   table.addEventListener('act', (event) => acts.push((event as CustomEvent<unknown>).detail));
   document.body.append(table);
   await table.updateComplete;
@@ -74,22 +73,5 @@ describe('the generic table', () => {
     expect(text).toContain('Three in a row');
     expect(text).toContain('Seat 2, P2: lost');
     expect(table.querySelector('button')).toBeNull();
-  });
-
-  it('tells what happened, and what of it was taken back', async () => {
-    const log = [
-      line(1, 'The game begins', { type: 'start', seat: null }),
-      line(2, 'a coin is found'),
-      line(3, 'nobody sees it', { said: [] }),
-      line(4, 'P1 takes back', { type: 'undo', to: 1 }),
-    ];
-    const { table } = await draw({}, log);
-    const lines = [...table.querySelectorAll('.log li')];
-    expect(lines.map((item) => item.textContent?.trim().replaceAll(/\s+/g, ' '))).toEqual([
-      'The game begins',
-      'a coin is found (taken back)',
-      'P1 takes back',
-    ]);
-    expect(table.querySelectorAll('del')).toHaveLength(1);
   });
 });

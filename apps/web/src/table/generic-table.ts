@@ -1,22 +1,21 @@
 import type { Action } from '@cantina/engine';
-import type { LogLine, Page } from '@cantina/wire';
+import type { Page } from '@cantina/wire';
 import { html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { PlainElement } from '../plain-element.ts';
 import { seatTitle } from '../seat-words.ts';
+import '../styles/generic-table.css';
 import './choice-list.ts';
-import './log-list.ts';
 import './open-action.ts';
 import './view-tree.ts';
 
 /**
- * The table of any game: what is asked, what may be done and why not, what lies there and what happened. It is what a
+ * The table of any game: what is asked, what may be done and why not, and what lies there. It is what a
  * ruleset has before it has a table of its own. Tells `act` with an action.
  */
 @customElement('generic-table')
 export class GenericTable extends PlainElement {
   @property({ attribute: false }) page: Page | undefined;
-  @property({ attribute: false }) log: readonly LogLine[] = [];
 
   protected override render() {
     const { page, words, language } = this;
@@ -43,10 +42,6 @@ export class GenericTable extends PlainElement {
                     ></open-action>`,
                 )}`
         }
-      </section>
-      <section aria-labelledby="log-heading">
-        <h2 id="log-heading">${words.log}</h2>
-        <log-list .language=${language} .lines=${this.log}></log-list>
       </section>
       <section aria-labelledby="view-heading">
         <h2 id="view-heading">${words.table}</h2>

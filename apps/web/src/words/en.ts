@@ -1,5 +1,13 @@
 export const en = {
   language: 'Language',
+  settings: 'Settings',
+  theme: 'Colours',
+  themes: { dark: 'Dark', light: 'Light', auto: 'As the device' },
+  speed: 'Animation',
+  speeds: { 2: 'Slow', 1: 'Normal', 0.5: 'Fast', 0: 'None' },
+  nonVisual: 'Table as lists, for screen readers and keyboards',
+  playForced: 'Play for me where there is only one choice',
+  components: 'Components',
   notice: 'Unofficial fan project, not affiliated with or endorsed by any rights holder.',
   loading: 'One moment …',
   yes: 'yes',
@@ -8,11 +16,15 @@ export const en = {
   unreachable: 'The host does not answer.',
   notJson: 'This is not JSON.',
 
+  welcome: 'Pull up a chair',
+  lead: 'Choose a game and play by its full rules. The table shows what you may do and how likely it is; where you may not, which rule says so.',
   games: 'Games',
   noGames: 'No game is finished yet. The samples that come with the engine can be played:',
   showSamples: 'show the samples',
   players: 'players',
   minutes: 'min',
+  playBot: 'Play against a bot',
+  inviteFriend: 'Invite a friend',
   choose: 'Set up',
   myMatches: 'My matches',
   openMatches: 'Open tables',
@@ -75,6 +87,9 @@ export const en = {
   moveHere: 'Bring the seat here',
   watch: 'Watch only',
 
+  panel: 'Log and talk',
+  unread: 'unread',
+  close: 'Close',
   spectating: 'You are watching.',
   notBegun: 'The game has not begun.',
   yourTurn: 'Your decision',
@@ -108,6 +123,8 @@ export const en = {
   withdrawAsk: 'Never mind',
   getUp: 'Give up, get up, move …',
   concede: 'Give up',
+  concedeSure: 'Give up this match? It ends as a loss for you, and that cannot be taken back.',
+  playOn: 'Play on',
   leave: 'Get up',
   leaveToBot: 'Let the bot go on',
   comeBack: 'Come back',
@@ -118,6 +135,6 @@ export const en = {
   message: 'Message',
 };
 
-type Worded<T> = { readonly [K in keyof T]: T[K] extends string ? string : T[K] };
+type Worded<T> = { readonly [K in keyof T]: T[K] extends string ? string : Worded<T[K]> };
 
 export type AppWords = Worded<typeof en>;

@@ -5,6 +5,7 @@ import { base, quietButton, toned } from '../base.styles.ts';
 import { choose } from '../events.ts';
 import type { Choice } from '../model.ts';
 import { placeBeside } from '../place.ts';
+import { styled } from '../styled.ts';
 import { words } from '../words.ts';
 import { styles } from './board.styles.ts';
 import { panBy, reveal, whole, zoomAt, type Camera } from './camera.ts';
@@ -59,7 +60,7 @@ export class Board extends LitElement {
           part="board"
           class="board ${camera.zoom > 1 ? 'near' : ''}"
           viewBox=${view}
-          style="aspect-ratio: ${width} / ${height}"
+          ${styled({ 'aspect-ratio': `${width} / ${height}` })}
           role="group"
           aria-label=${this.label}
           aria-describedby="keys"

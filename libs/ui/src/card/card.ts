@@ -23,6 +23,7 @@ const pressTime = 450;
  * @fires {CustomEvent<{ id: string }>} choose - the card's choice was made
  * @csspart face - the drawn card
  * @csspart zoom - the magnified card
+ * @csspart lock - the mark of a card that may not be chosen
  * @cssprop --ct-card-width - how wide the card is; its height follows
  */
 @customElement('ct-card')
@@ -52,7 +53,7 @@ export class Card extends LitElement {
     const look = html`${copies > 1 ? html`<span class="edge two"></span><span class="edge one"></span>` : nothing}${drawn}
     ${copies > 1 ? html`<span class="copies" aria-hidden="true">×${copies}</span>` : nothing}
     ${this.selected ? html`<span class="badge picked">${icon(checkMark)}</span>` : nothing}
-    ${choice?.disabled ? html`<span class="badge locked">${icon(padlock)}</span>` : nothing}
+    ${choice?.disabled ? html`<span part="lock" class="badge locked">${icon(padlock)}</span>` : nothing}
     ${choice?.odds ? html`<ct-odds-chip aria-hidden="true" .odds=${choice.odds}></ct-odds-chip>` : nothing}`;
     const about = [
       copies > 1 && `${words.copies(copies)}.`,

@@ -129,6 +129,12 @@ export const face = css`
     line-height: 1;
   }
 
+  .foot:has(> .stat:nth-child(4)) {
+    flex-wrap: wrap;
+    gap: 0 2cqi;
+    font-size: clamp(0.6875rem, 7cqi, 1.25rem);
+  }
+
   .stat {
     display: inline-flex;
     align-items: center;
@@ -239,6 +245,27 @@ export const face = css`
 
     .head {
       min-height: 24cqi;
+    }
+
+    .name {
+      font-size: 0.6875rem;
+    }
+
+    .foot {
+      gap: 3cqi;
+      font-size: 0.8125rem;
+    }
+
+    .foot:has(> .stat:nth-child(3)) {
+      flex-wrap: wrap;
+      gap: 0 2.5cqi;
+      font-size: 0.6875rem;
+    }
+
+    .state {
+      top: 46%;
+      padding: 0.1em 0.6em;
+      font-size: 0.6875rem;
     }
   }
 `;

@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { icon } from '../icons/icon.ts';
 import type { CardView, Stat } from '../model.ts';
+import { styled } from '../styled.ts';
 import { words } from '../words.ts';
 
 /** Everything a card says, for those who hear it. */
@@ -57,7 +58,10 @@ export function cardFace(card: CardView): TemplateResult {
       meter
         ? html`<div class="meter" data-tone=${meter.tone ?? 'vermilion'} title=${meter.label}>
             <span class="unseen">${meter.label} ${words.of(meter.value, meter.max)}</span>
-            <span class="fill" style="width: ${meter.max > 0 ? (100 * meter.value) / meter.max : 0}%"></span>
+            <span
+              class="fill"
+              ${styled({ width: `${meter.max > 0 ? (100 * meter.value) / meter.max : 0}%` })}
+            ></span>
             <span class="figures" aria-hidden="true">${meter.value} / ${meter.max}</span>
           </div>`
         : nothing

@@ -5,6 +5,7 @@ import { base, toned } from '../base.styles.ts';
 import '../choice/choice.ts';
 import { icon } from '../icons/icon.ts';
 import type { Choice, Mark } from '../model.ts';
+import { styled } from '../styled.ts';
 import { styles } from './die.styles.ts';
 
 /** A die as it lies: how many sides it has and what is on top. A label that is a number from 1 to 6 shows as pips on six sides. */
@@ -81,7 +82,7 @@ export class Die extends LitElement {
     const look = html`<span
       class="die ${kept ? 'kept' : ''} ${choice && !choice.disabled ? 'open' : ''}"
       data-tone=${face.tone ?? 'slate'}
-      style="animation-name: ${tumble}"
+      ${styled({ 'animation-name': tumble })}
     >
       <svg viewBox="0 0 100 100" aria-hidden="true">${outline(sides)}${faceDrawing(die)}</svg>
       ${face.icon ? html`<span class="symbol">${icon(face.icon)}</span>` : nothing}

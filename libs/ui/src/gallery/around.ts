@@ -42,6 +42,7 @@ export const around: readonly Exhibit[] = [
             of: { ...legion, label: 'Greedy' },
             parts: ['attacks ', { text: 'Last harbour', kind: 'card', id: 'base' }, ': 4 damage.'],
           },
+          { id: '4', parts: ['Greedy ends the turn'], struck: 'taken back' },
         ]}
       ></ct-log>`,
     usage: `<ct-log label="What happened" .entries=\${entries}></ct-log>`,

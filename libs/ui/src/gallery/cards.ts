@@ -6,6 +6,7 @@ import '../hand/hand.ts';
 import '../pile/pile.ts';
 import '../prompt/prompt.ts';
 import '../row/row.ts';
+import { styled } from '../styled.ts';
 import { cruiser, discard, hand, harbour, legion, market, odds, scout, tooDear, traders } from './data.ts';
 import type { Exhibit } from './exhibit.ts';
 
@@ -26,9 +27,9 @@ export const cards: readonly Exhibit[] = [
           .choice=${{ id: 'hit', label: 'Attack with Night scout', odds }}
           copies="3"
         ></ct-card>
-        <ct-card .card=${scout} selected style="--ct-card-width: 8rem"></ct-card>
-        <ct-card .card=${cruiser} style="--ct-card-width: 6rem"></ct-card>
-        <ct-card style="--ct-card-width: 6rem"></ct-card>
+        <ct-card .card=${scout} selected ${styled({ '--ct-card-width': '8rem' })}></ct-card>
+        <ct-card .card=${cruiser} ${styled({ '--ct-card-width': '6rem' })}></ct-card>
+        <ct-card ${styled({ '--ct-card-width': '6rem' })}></ct-card>
       </div>`,
     usage: `<ct-card .card=\${card} .choice=\${{ id, label }} copies="3"></ct-card>`,
   },
@@ -36,8 +37,8 @@ export const cards: readonly Exhibit[] = [
     name: 'row',
     about: 'Open cards side by side: a market, ships in play. Empty places stay visible.',
     show: () =>
-      html`<ct-row label="Market" .items=${market} style="--ct-card-width: 9rem">
-        <ct-pile slot="before" label="Supply" count="42" style="--ct-card-width: 9rem"></ct-pile>
+      html`<ct-row label="Market" .items=${market} ${styled({ '--ct-card-width': '9rem' })}>
+        <ct-pile slot="before" label="Supply" count="42" ${styled({ '--ct-card-width': '9rem' })}></ct-pile>
       </ct-row>`,
     usage: `<ct-row label="Market" .items=\${items}></ct-row>`,
   },

@@ -6,6 +6,7 @@ import '../die/die.ts';
 import { blast, cargoCrate, fuelTank, perspectiveDiceSix, shield, starSwirl } from '../icons/icons.ts';
 import '../mat/mat.ts';
 import { tones } from '../model.ts';
+import { styled } from '../styled.ts';
 import '../token/token.ts';
 import '../track/track.ts';
 import { hexField, starMap } from './boards.ts';
@@ -62,7 +63,7 @@ export const table: readonly Exhibit[] = [
     about: 'What one player has before them: numbers and slots.',
     show: () =>
       html`<ct-mat
-        style="--ct-card-width: 8.5rem"
+        ${styled({ '--ct-card-width': '8.5rem' })}
         .mat=${{
           of: { ...traders, label: 'Ada' },
           stats: [{ label: 'Spirit', value: 2, icon: starSwirl, tone: 'sky' }],
@@ -124,8 +125,12 @@ export const table: readonly Exhibit[] = [
     name: 'board',
     about: 'A map or a field, drawn from data: drag, pinch, Ctrl and wheel, or arrow keys, + and −.',
     show: () =>
-      html`<ct-board label="Star map" .board=${starMap} style="--ct-board-min-width: 44rem"></ct-board>
-        <ct-board label="Field" .board=${hexField} style="max-width: 38rem"></ct-board>`,
+      html`<ct-board
+          label="Star map"
+          .board=${starMap}
+          ${styled({ '--ct-board-min-width': '44rem' })}
+        ></ct-board>
+        <ct-board label="Field" .board=${hexField} ${styled({ 'max-width': '38rem' })}></ct-board>`,
     usage: `<ct-board label="Star map" .board=\${{ width, height, spaces, routes, pieces }}></ct-board>`,
   },
 ];

@@ -5,6 +5,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import { base } from '../base.styles.ts';
 import { arrowsThroughCards, cardOf } from '../card/items.ts';
 import type { CardItem } from '../model.ts';
+import { styled } from '../styled.ts';
 import { words } from '../words.ts';
 import { styles } from './hand.styles.ts';
 
@@ -28,7 +29,7 @@ export class Hand extends LitElement {
     const { items } = this;
     const count = items.reduce((sum, { copies = 1 }) => sum + copies, 0);
     return html`<section aria-label=${`${this.label}: ${words.cards(count)}`}>
-      <ul style="--count: ${items.length}" @keydown=${arrowsThroughCards}>
+      <ul ${styled({ '--count': items.length })} @keydown=${arrowsThroughCards}>
         ${repeat(
           items,
           ({ key }) => key,

@@ -29,6 +29,14 @@ describe('ct-log', () => {
     expect(followed).toEqual([{ kind: 'card', id: 'scout' }]);
   });
 
+  it('strikes out what was taken back', async () => {
+    const taken = [{ id: '1', parts: ['Ada passes.'], struck: 'taken back' }];
+    const log = await show(html`<ct-log label="What happened" .entries=${taken}></ct-log>`);
+    await expectAccessible();
+    expect(inside(log, 'del')[0]?.textContent).toBe('Ada passes.');
+    expect(inside(log, 'p')[0]?.textContent?.trim()).toBe('Ada passes. (taken back)');
+  });
+
   it('stays at its end, but not when somebody reads further up', async () => {
     const log = await show<Log>(html`<ct-log label="What happened" .entries=${lines(60)}></ct-log>`);
     const list = inside(log, '[role=log]')[0] as HTMLElement;

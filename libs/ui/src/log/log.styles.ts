@@ -39,6 +39,11 @@ export const styles = css`
     font-weight: 650;
   }
 
+  del,
+  i {
+    color: var(--ct-muted);
+  }
+
   button {
     padding: 0;
     border: 0;

@@ -23,6 +23,8 @@ export interface LogEntry {
   /** Who did it. */
   readonly of?: Mark | undefined;
   readonly parts: readonly (string | LogLink)[];
+  /** It does not count any more, and why: "taken back". */
+  readonly struck?: string | undefined;
 }
 
 declare global {
@@ -52,15 +54,18 @@ export class Log extends LitElement {
       ${repeat(
         this.entries,
         ({ id }) => id,
-        ({ heading, of, parts }) =>
+        ({ heading, of, parts, struck }) =>
           html`${heading === undefined ? nothing : html`<h3 class="title">${heading}</h3>`}
             <p data-tone=${of?.tone ?? nothing}>
-              ${of ? html`<b>${of.icon ? icon(of.icon) : nothing} ${of.label}</b> ` : nothing}${parts.map(
-                (part) => (typeof part === 'string' ? part : this.link(part)),
-              )}
+              ${of ? html`<b>${of.icon ? icon(of.icon) : nothing} ${of.label}</b> ` : nothing}${this.said(parts, struck)}
             </p>`,
       )}
     </div>`;
+  }
+
+  private said(parts: LogEntry['parts'], struck: string | undefined) {
+    const words = parts.map((part) => (typeof part === 'string' ? part : this.link(part)));
+    return struck === undefined ? words : html`<del>${words}</del> <i>(${struck})</i>`;
   }
 
   private link({ text, kind, id }: LogLink) {

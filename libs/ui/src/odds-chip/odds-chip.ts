@@ -3,6 +3,7 @@ import { html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { base } from '../base.styles.ts';
 import type { Odds } from '../model.ts';
+import { styled } from '../styled.ts';
 import { percent } from '../words.ts';
 import { styles } from './odds-chip.styles.ts';
 
@@ -27,7 +28,7 @@ export class OddsChip extends LitElement {
     const first = this.odds?.outcomes[0];
     if (this.odds === undefined || first === undefined) return nothing;
     return html`<span part="chip" class="chip" title=${oddsText(this.odds)}>
-      <span class="bar" aria-hidden="true"><span style="width: ${first.chance * 100}%"></span></span>
+      <span class="bar" aria-hidden="true"><span ${styled({ width: `${first.chance * 100}%` })}></span></span>
       <span class="chance">${percent(first.chance)}</span>
       <span class="label">${first.label}</span>
     </span>`;

@@ -7,6 +7,7 @@ import { arrowsThroughCards, cardOf } from '../card/items.ts';
 import { icon } from '../icons/icon.ts';
 import { magnifyingGlass } from '../icons/icons.ts';
 import type { CardItem, CardView, Choice } from '../model.ts';
+import { styled } from '../styled.ts';
 import { words } from '../words.ts';
 import { styles } from './pile.styles.ts';
 
@@ -41,7 +42,7 @@ export class Pile extends LitElement {
   override render() {
     const { label, count, items } = this;
     return html`<section aria-label=${`${label}: ${words.cards(count)}`}>
-        <div class="stack" style="--depth: ${Math.min(4, Math.ceil(count / 6))}">
+        <div class="stack" ${styled({ '--depth': Math.min(4, Math.ceil(count / 6)) })}>
           ${
             count > 0
               ? html`<ct-card

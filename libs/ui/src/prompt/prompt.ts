@@ -24,6 +24,7 @@ export interface PromptView {
  * A change of the question is announced politely.
  *
  * @element ct-prompt
+ * @csspart who - whose decision it is
  * @slot - controls that answer the question, such as done or undo
  */
 @customElement('ct-prompt')
@@ -38,7 +39,7 @@ export class Prompt extends LitElement {
       <div class="asked" role="status">
         ${
           prompt
-            ? html`<span class="who">
+            ? html`<span part="who" class="who">
                   ${prompt.of.icon ? icon(prompt.of.icon) : nothing}
                   ${prompt.you ? words.yourTurn : words.turnOf(prompt.of.label)}
                 </span>

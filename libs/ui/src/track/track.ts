@@ -4,6 +4,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { base, toned } from '../base.styles.ts';
 import '../choice/choice.ts';
 import { icon } from '../icons/icon.ts';
+import { positionMarker } from '../icons/icons.ts';
 import type { Choice, Mark } from '../model.ts';
 import { styles } from './track.styles.ts';
 
@@ -78,7 +79,7 @@ export class Track extends LitElement {
       const tone = index < middle ? left.tone : index > middle ? right.tone : undefined;
       return { tone, ...step };
     });
-    const mark = { label: this.label, tone: leader?.tone, icon: leader?.icon };
+    const mark = { label: this.label, tone: leader?.tone, icon: leader?.icon ?? positionMarker };
     return html`<div class="ends" aria-hidden="true">
         ${[left, right].map(
           (end) =>

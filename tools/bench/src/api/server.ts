@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import type { Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 
 const typescript = new URL('./typescript.js', import.meta.url).href;
@@ -24,6 +25,9 @@ export async function server(
   for (;;) {
     const [line] = (await once(lines, 'line')) as [string];
     const url = /http:\S+/.exec(line)?.[0];
-    if (url !== undefined) return url;
+    if (url === undefined) continue;
+    // It does not keep this process from ending.
+    for (const tie of [child, child.channel, child.stdout as Socket]) tie?.unref();
+    return url;
   }
 }

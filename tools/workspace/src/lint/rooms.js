@@ -112,23 +112,31 @@ export function roomBlocks(root) {
     }),
 
     tagBlock(['libs/tables/**'], { extra: { table: ['ruleset'] } }),
-    ...packagesIn(root, 'libs/tables').map(({ folder }) => tableBlock(folder, rulesets)),
+    ...packagesIn(root, 'libs/tables').flatMap(({ folder }) => tableBlocks(folder, rulesets)),
   ];
 }
 
 /**
+ * Its specs, and what they share, run the rules to have real positions to show.
+ *
  * @param {string} table the folder of a table, named like its ruleset's
  * @param {readonly { folder: string, name: string }[]} rulesets
  */
-function tableBlock(table, rulesets) {
+function tableBlocks(table, rulesets) {
   const own = rulesets.filter(({ folder }) => folder === table).map(({ name }) => name);
   const others = rulesets.filter(({ folder }) => folder !== table).map(({ name }) => name);
   const message = 'A table knows its own ruleset only by `import type`: rules run on the host.';
   /** @type {ImportBan[]} */
-  const imports = [];
-  if (own.length > 0) imports.push({ regex: anyOf(own), allowTypeImports: true, message });
-  if (others.length > 0) imports.push({ regex: anyOf(others), message: 'A table belongs to one game.' });
+  const foreign =
+    others.length > 0 ? [{ regex: anyOf(others), message: 'A table belongs to one game.' }] : [];
+  /** @type {ImportBan[]} */
+  const rules = own.length > 0 ? [{ regex: anyOf(own), allowTypeImports: true, message }] : [];
   const all = [...own, ...others];
   const dynamic = all.length > 0 ? [{ selector: dynamicImportOf(all), message }] : [];
-  return block([`libs/tables/${table}/**`], { imports, syntax: [...shipped, ...dynamic] });
+  const syntax = [...shipped, ...dynamic];
+  const folder = `libs/tables/${table}`;
+  return [
+    block([`${folder}/**`], { imports: [...rules, ...foreign], syntax }),
+    block([`${folder}/**/*.spec.ts`, `${folder}/test/**`], { imports: foreign, syntax }),
+  ];
 }

@@ -1,0 +1,37 @@
+import type { ListWords } from './index.ts';
+
+export const de: ListWords = {
+  yourDecision: 'Du entscheidest',
+  question: 'Was gerade läuft',
+  news: 'Was geschehen ist',
+  noNews: 'Seit du hier bist, ist nichts geschehen.',
+  standing: 'Wie es steht',
+  inPlay: 'Karten im Spiel',
+  piles: 'Stapel',
+  card: 'Karte',
+  state: 'Zustand',
+  text: 'Kartentext',
+  doing: 'Was du tun kannst',
+  unique: 'einzigartig',
+  notPossible: 'nicht möglich',
+  help: 'Hilfe: Tasten und ein Zug in Kürze',
+  keys: 'Tasten',
+  keysOn: 'Einzelne Tasten benutzen',
+  hidden: 'verdeckt',
+  askedBy: (card) => `Gefragt von: ${card}`,
+  of: (n, all) => `${String(n)} von ${String(all)}`,
+  attackOn: (target, sum, needed) =>
+    `Angriff auf ${target}: bisher ${String(sum)}, zum Sieg nötig ${String(needed)}.`,
+  attackers: (names) => `Dabei: ${names}.`,
+  depth: (n) => `Nr. ${String(n)} von oben`,
+  jumps: {
+    help: 'diese Hilfe',
+    question: 'was gefragt ist',
+    news: 'was geschehen ist',
+    hand: 'deine Hand',
+    row: 'Galaxis-Auslage',
+    own: 'deine Seite',
+    opponent: 'Gegner',
+    end: 'der Knopf, der den Zug beendet',
+  },
+};

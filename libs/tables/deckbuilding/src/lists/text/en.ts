@@ -1,0 +1,37 @@
+import type { ListWords } from './index.ts';
+
+export const en: ListWords = {
+  yourDecision: 'Your decision',
+  question: 'What is going on',
+  news: 'What happened',
+  noNews: 'Nothing has happened since you came.',
+  standing: 'How it stands',
+  inPlay: 'Cards in play',
+  piles: 'Piles',
+  card: 'Card',
+  state: 'State',
+  text: 'Card text',
+  doing: 'What you can do',
+  unique: 'unique',
+  notPossible: 'not possible',
+  help: 'Help: keys, and a turn in short',
+  keys: 'Keys',
+  keysOn: 'Use single keys',
+  hidden: 'hidden',
+  askedBy: (card) => `Asked by ${card}`,
+  of: (n, all) => `${String(n)} of ${String(all)}`,
+  attackOn: (target, sum, needed) =>
+    `Attack on ${target}: ${String(sum)} so far, ${String(needed)} needed to defeat it.`,
+  attackers: (names) => `Taking part: ${names}.`,
+  depth: (n) => `no. ${String(n)} from the top`,
+  jumps: {
+    help: 'this help',
+    question: 'what is asked',
+    news: 'what happened',
+    hand: 'your hand',
+    row: 'galaxy row',
+    own: 'your side',
+    opponent: 'opponent',
+    end: 'the button that ends the turn',
+  },
+};

@@ -1,0 +1,37 @@
+import type { ListWords } from './index.ts';
+
+export const ru: ListWords = {
+  yourDecision: 'Решаете вы',
+  question: 'Что происходит',
+  news: 'Что произошло',
+  noNews: 'С вашего прихода ничего не произошло.',
+  standing: 'Положение',
+  inPlay: 'Карты в игре',
+  piles: 'Стопки',
+  card: 'Карта',
+  state: 'Состояние',
+  text: 'Текст карты',
+  doing: 'Что можно сделать',
+  unique: 'уникальная',
+  notPossible: 'нельзя',
+  help: 'Помощь: клавиши и ход кратко',
+  keys: 'Клавиши',
+  keysOn: 'Использовать одиночные клавиши',
+  hidden: 'скрыто',
+  askedBy: (card) => `Спрашивает: ${card}`,
+  of: (n, all) => `${String(n)} из ${String(all)}`,
+  attackOn: (target, sum, needed) =>
+    `Атака, цель: ${target}. Пока ${String(sum)}, для победы нужно ${String(needed)}.`,
+  attackers: (names) => `Участвуют: ${names}.`,
+  depth: (n) => `№ ${String(n)} сверху`,
+  jumps: {
+    help: 'эта помощь',
+    question: 'что спрашивается',
+    news: 'что произошло',
+    hand: 'ваша рука',
+    row: 'ряд галактики',
+    own: 'ваша сторона',
+    opponent: 'соперник',
+    end: 'кнопка, которая заканчивает ход',
+  },
+};
