@@ -209,6 +209,12 @@ const atTheTable: Readonly<Record<MatchCode, Kind>> = {
     'niemand hat um etwas gebeten',
     'никто ни о чём не просил',
   ),
+  'no-hints': kind(
+    403,
+    'hints are given only where no other person plays',
+    'Tipps gibt es nur, wo kein anderer Mensch mitspielt',
+    'подсказки есть только там, где не играет никто другой',
+  ),
   frozen: kind(
     409,
     'this match was begun with other rules and can only be read',

@@ -1,4 +1,4 @@
-import { greedy, random } from '@cantina/bots';
+import { advise, greedy, random } from '@cantina/bots';
 import type { BotPlayer } from '@cantina/match';
 import { LocalBus, MemoryLinks, MemoryStore } from '@cantina/stores';
 import type { ProblemDetails } from '@cantina/wire';
@@ -43,6 +43,7 @@ export function openHouse({ limits, furniture, ...changes }: Changes = {}): Hous
     bus: new LocalBus(report),
     key: new Uint8Array(32).fill(7),
     bots: (level) => BOTS[level],
+    adviser: advise,
     levels: Object.keys(BOTS),
     report,
     now: () => clock.now,

@@ -6,7 +6,7 @@ import type { Question, Reply } from '../src/worker/question.ts';
 const reply = (answer: Reply) => parentPort?.postMessage(JSON.stringify(answer));
 
 const deeds: Readonly<Record<string, () => void>> = {
-  answer: () => reply({ action: { do: 'answer', what: threadId } }),
+  answer: () => reply({ action: { do: 'answer', what: threadId }, runnerUp: null, because: [] }),
   fail: () => reply({ error: 'cannot think' }),
   throw: () => {
     throw new Error('out of my mind');
@@ -17,4 +17,4 @@ const deeds: Readonly<Record<string, () => void>> = {
   },
 };
 
-parentPort?.on('message', (text: string) => deeds[(JSON.parse(text) as Question).level]?.());
+parentPort?.on('message', (text: string) => deeds[(JSON.parse(text) as Question).level ?? '']?.());

@@ -21,8 +21,8 @@ const isDeserted = ({ seats }: Standing): boolean => {
   return people.length > 0 && people.every(({ away }) => away);
 };
 
-/** What the bot is given: all that its seat knows. */
-function chairOf({ game, standing }: Table, seat: Seat): BotChair {
+/** What a bot is given, to play here or to advise: all that the seat knows. */
+export function chairOf({ game, standing }: Table, seat: Seat): BotChair {
   const { ruleset, secret } = game;
   const state = running(standing.state);
   const random = new Stream(seeded(botSeed(secret, standing.seq, seat)));

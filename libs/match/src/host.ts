@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { BotPlayer, Bus, MatchStore, Rules } from './ports.ts';
+import type { BotAdviser, BotPlayer, Bus, MatchStore, Rules } from './ports.ts';
 import type { MemoryLimits } from './tables.ts';
 
 interface MatchLimits extends MemoryLimits {
@@ -27,6 +27,8 @@ export interface Host {
   readonly rules: Rules;
   /** The bot of a level; `undefined` if there is none. */
   readonly bots: (level: string) => BotPlayer | undefined;
+  /** Whom people may ask what to do; nobody, if not given. */
+  readonly adviser?: BotAdviser;
   /** How long a bot's act is held back where people play too; it thinks meanwhile. At once, if not given. */
   readonly pause?: (level: string) => Promise<void>;
   readonly now: () => number;
@@ -39,7 +41,7 @@ export interface Host {
 }
 
 /** The host with everything it left to us. */
-export interface FullHost extends Required<Host> {
+export interface FullHost extends Required<Omit<Host, 'adviser'>>, Pick<Host, 'adviser'> {
   readonly limits: MatchLimits;
 }
 

@@ -9,6 +9,7 @@ import { botToMove, letBotAct } from './bot-acts.ts';
 import { Drivers } from './drivers.ts';
 import { BOT, HOST } from './entries.ts';
 import type { Owner } from './head.ts';
+import { Hints, type Hinted } from './hints.ts';
 import { fullHost, type FullHost, type Host } from './host.ts';
 import { open, type Plan } from './opening.ts';
 import type { ChatLine, Retention, Search, Summary } from './ports.ts';
@@ -49,12 +50,13 @@ export class Matches {
   readonly #clerk: Clerk;
   readonly #chat: Chat;
   readonly #drivers: Drivers;
+  readonly #hints: Hints;
   readonly #queues: Queues;
   #closed = false;
 
   constructor(host: Host) {
     this.#host = fullHost(host);
-    const { store, bus, rules, now, report, limits } = this.#host;
+    const { store, bus, rules, now, report, limits, adviser } = this.#host;
     const queues = new Queues(limits.mostWaiting);
     const drivers = new Drivers((id) => this.#letBotAct(id), report);
     const isInUse = (id: string) => queues.isBusy(id) || drivers.isDriving(id);
@@ -65,6 +67,7 @@ export class Matches {
     this.#chat = new Chat({ store, bus, tables, queues, mostLines, now });
     this.#tables = tables;
     this.#drivers = drivers;
+    this.#hints = new Hints(adviser);
     this.#queues = queues;
   }
 
@@ -179,6 +182,20 @@ export class Matches {
   async explain(id: string, seat: Seat, action: unknown): Promise<Explained | undefined> {
     const table = await this.#tables.at(id);
     return table && explained(table, seat, action);
+  }
+
+  /** What a bot would do in this seat, and why; nothing is done, and nothing written. */
+  async hint(id: string, by: Owner, seat: Seat): Promise<Hinted> {
+    const table = await this.#tables.at(id);
+    if (table === undefined) return notDone('no-match');
+    try {
+      return this.#barred(by) ?? (await this.#hints.to(by, seat, table));
+    } catch (error) {
+      // Whatever cannot be thought through because the host goes down is nobody's fault.
+      if (this.#closed) return notDone('busy');
+      this.#host.report(error);
+      return notDone('defect');
+    }
   }
 
   async choices(id: string, seat: Seat): Promise<readonly Choice[]> {

@@ -1,4 +1,4 @@
-import type { Action, Core, Prompt, Ruleset, Seat } from '@cantina/engine';
+import type { Action, Core, Message, Prompt, Ruleset, Seat } from '@cantina/engine';
 import type { Random } from '@cantina/random';
 import type { Repro } from './defect.ts';
 import type { Written } from './entries.ts';
@@ -148,6 +148,14 @@ export interface BotChair {
 }
 
 export type BotPlayer = (chair: BotChair) => Action | Promise<Action>;
+
+/** What a bot would do in a person's place, and why. */
+export interface BotAdvice {
+  readonly action: Action;
+  readonly because: readonly Message[];
+}
+
+export type BotAdviser = (chair: BotChair) => BotAdvice | Promise<BotAdvice>;
 
 /** Rules as a host has them loaded. */
 export interface LoadedRules {

@@ -31,6 +31,7 @@ export const CODES = [
   'needs-consent',
   'request-open',
   'no-request',
+  'no-hints',
   'frozen',
   'defect',
   'busy',

@@ -29,6 +29,7 @@ export async function furnish(config: Config, report: (error: unknown) => void):
     bus: new LocalBus(report),
     key,
     bots: bots.player,
+    adviser: bots.adviser,
     levels: bots.levels,
     report,
     match: {

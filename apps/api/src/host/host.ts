@@ -30,6 +30,8 @@ export interface Furniture {
   /** Seals the tokens people hold. */
   readonly key: Uint8Array;
   readonly bots: MatchHost['bots'];
+  /** Whom people may ask what to do. */
+  readonly adviser: NonNullable<MatchHost['adviser']>;
   readonly levels: readonly string[];
   readonly report: (error: unknown) => void;
   readonly now?: () => number;
@@ -44,13 +46,14 @@ export function openHost(furniture: Furniture): Host {
     bus,
     key,
     bots,
+    adviser,
     levels,
     report,
     now = Date.now,
     rules = rulesOf,
     match = {},
   } = furniture;
-  const matches = new Matches({ store, bus, rules, bots, now, report, ...match });
+  const matches = new Matches({ store, bus, rules, bots, adviser, now, report, ...match });
   return {
     matches,
     rooms: new Rooms(matches, rules),

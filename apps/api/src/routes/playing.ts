@@ -1,4 +1,5 @@
-import { routes } from '@cantina/wire';
+import type { Message } from '@cantina/engine';
+import { routes, type Hint } from '@cantina/wire';
 import type { Host } from '../host/host.ts';
 import { chancesOf, refusalOf } from '../host/page.ts';
 import { Problem } from '../problem.ts';
@@ -6,7 +7,7 @@ import type { App } from './app-type.ts';
 import type { Door } from './door.ts';
 import { problemOf, versionOf } from './refusing.ts';
 
-/** Acting, asking what an action would be, taking back. */
+/** Acting, asking what an action would be or which to choose, taking back. */
 export function playingRoutes(app: App, host: Host, { writer }: Door): void {
   const { matches, rooms } = host;
 
@@ -43,6 +44,19 @@ export function playingRoutes(app: App, host: Host, { writer }: Door): void {
       },
       200,
     );
+  });
+
+  app.openapi(routes.giveHint, async (c) => {
+    const { match } = c.req.valid('param');
+    const { lang } = c.req.valid('query');
+    const answer = await matches.hint(match, writer(c), c.req.valid('json').seat);
+    const rules = await host.rulesAt(match);
+    if (!answer.done) throw problemOf(answer.refused, rules, lang);
+    if (rules === undefined) throw new Problem('no-match', { where: 'match' });
+    const { decision, action, label, because } = answer.hint;
+    const said = (message: Message) => rules.say(message, lang);
+    const hint: Hint = { decision, action, label: said(label), because: because.map(said) };
+    return c.json(hint, 200);
   });
 
   app.openapi(routes.undoActs, async (c) => {

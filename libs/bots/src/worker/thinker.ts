@@ -1,22 +1,25 @@
 import { parentPort } from 'node:worker_threads';
-import type { Action } from '@cantina/engine';
 import { load } from '@cantina/registry';
+import { advise, type Advice } from '../advise.ts';
 import { levels } from '../levels.ts';
 import { seatOf } from '../seat-of.ts';
 import type { Question, Reply } from './question.ts';
 
-/** What runs in a bot's thread: for each question the bot sits down at the imagined table and chooses. */
+/** What runs in a bot's thread: for each question somebody sits down at the imagined table and thinks. */
 
-async function choose({ ruleset: id, contentHash, level, seat, state, seed }: Question): Promise<Action> {
-  const [ruleset, bot] = [await load(id), levels.get(level)];
+async function think({ ruleset: id, contentHash, level, seat, state, seed }: Question): Promise<Advice> {
+  const ruleset = await load(id);
   if (ruleset?.contentHash !== contentHash) throw new Error(`no bot knows these rules of "${id}"`);
+  const chair = seatOf(ruleset, state, seat, seed);
+  if (level === null) return advise(chair);
+  const bot = levels.get(level);
   if (bot === undefined) throw new Error(`no bot of level "${level}"`);
-  return bot(seatOf(ruleset, state, seat, seed));
+  return { action: bot(chair), runnerUp: null, because: [] };
 }
 
 async function replyTo(text: string): Promise<Reply> {
   try {
-    return { action: await choose(JSON.parse(text) as Question) };
+    return await think(JSON.parse(text) as Question);
   } catch (error) {
     return { error: String(error instanceof Error ? error.stack : error) };
   }

@@ -1,10 +1,10 @@
 import type { Worker } from 'node:worker_threads';
-import type { Action } from '@cantina/engine';
 import { startThread } from '@cantina/threads';
+import type { Advice } from '../advise.ts';
 import type { Question, Reply } from './question.ts';
 
 interface Asked {
-  readonly resolve: (action: Action) => void;
+  readonly resolve: (advice: Advice) => void;
   readonly reject: (error: Error) => void;
   readonly limit: NodeJS.Timeout;
 }
@@ -21,7 +21,7 @@ export class Thread {
     this.#limit = limit;
   }
 
-  async ask(question: Question): Promise<Action> {
+  async ask(question: Question): Promise<Advice> {
     const text = JSON.stringify(question);
     const worker = (this.#worker ??= this.#begin());
     return new Promise((resolve, reject) => {
@@ -53,7 +53,7 @@ export class Thread {
     // A thread without work does not keep the process alive.
     this.#worker?.unref();
     const asked = this.#takeAsked();
-    if ('action' in reply) asked?.resolve(reply.action);
+    if ('action' in reply) asked?.resolve(reply);
     else asked?.reject(new Error('a bot failed', { cause: reply.error }));
   }
 

@@ -64,7 +64,7 @@ describe('several threads', () => {
     const { ask, threads } = stubborn(2);
     const lost = ask('spin');
     const answers = await Promise.all([ask('answer'), ask('answer'), ask('answer')]);
-    expect(new Set(answers.map(({ what }) => what)).size).toBe(1);
+    expect(new Set(answers.map(({ action }) => action.what)).size).toBe(1);
     const told = expect(lost).rejects.toThrow('gone home');
     await threads.close();
     await told;

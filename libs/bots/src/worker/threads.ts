@@ -1,10 +1,10 @@
-import type { Action } from '@cantina/engine';
+import type { Advice } from '../advise.ts';
 import type { Question } from './question.ts';
 import { Thread } from './thread.ts';
 
 interface Waiting {
   readonly question: Question;
-  readonly resolve: (action: Promise<Action>) => void;
+  readonly resolve: (advice: Promise<Advice>) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -17,7 +17,7 @@ export interface ThreadOptions {
   readonly entry: URL;
 }
 
-/** A few threads and one queue for all: first come, first served. Each match waits with one question, so none starves. */
+/** A few threads and one queue for all: first come, first served. Each match waits with a bot's question and a person's, so none starves. */
 export class Threads {
   readonly #all: readonly Thread[];
   readonly #free: Thread[];
@@ -29,7 +29,7 @@ export class Threads {
     this.#free = [...this.#all];
   }
 
-  ask(question: Question): Promise<Action> {
+  ask(question: Question): Promise<Advice> {
     return new Promise((resolve, reject) => {
       this.#queue.push({ question, resolve, reject });
       this.#next();

@@ -52,7 +52,29 @@ describe('the bots', () => {
     },
   );
 
-  it('are told of one imagined table and nothing else', async () => {
+  it('advise a person to do what the greedy one would, and say why; the same in every world that looks the same', async () => {
+    const ruleset = await rulesetOf('deckbuilding');
+    const chance = new Stream(seeded('other worlds'));
+    const state = ruleset.setup({}, 2, seeded(7));
+    for (let n = 0; n < 20; n++) {
+      const seat = ruleset.actors(state)[0] as Seat;
+      const other = ruleset.redeal(state, seat, chance);
+      const [advice, again, action] = await Promise.all([
+        bots.adviser(seatOf(ruleset, state, seat, n)),
+        bots.adviser(seatOf(ruleset, other, seat, n)),
+        ask('greedy', seatOf(ruleset, state, seat, n)),
+      ]);
+      expect(advice.action).toEqual(action);
+      expect(advice.because.length).toBeGreaterThan(0);
+      expect(again).toEqual(advice);
+      ruleset.apply(state, seat, action);
+    }
+  });
+
+  it.each([
+    ['to play', (chair: Chair) => ask('greedy', chair)],
+    ['to advise', async (chair: Chair) => (await bots.adviser(chair)).action],
+  ])('are told of one imagined table and nothing else, %s', async (_what, think) => {
     const ruleset = await rulesetOf('cellar');
     const state = ruleset.setup({}, 2, seeded(3));
     const { seat, random, legal } = seatOf(ruleset, state, ruleset.actors(state)[0] as Seat, 1);
@@ -78,7 +100,7 @@ describe('the bots', () => {
         return world;
       },
     };
-    expect(legal).toContainEqual(await ask('greedy', chair));
+    expect(legal).toContainEqual(await think(chair));
     expect(imagined).toHaveLength(1);
   });
 

@@ -2,15 +2,7 @@ import { EMPTY } from '@cantina/decks';
 import type { Reasons, Seat } from '@cantina/engine';
 import { strengthOf } from './bot/fight.ts';
 import { thisTurn, type TurnParts } from './bot/this-turn.ts';
-import {
-  BASE_DOWN,
-  baseWorth,
-  damageWeight,
-  deckOf,
-  FORCE,
-  shipWorth,
-  worthOf,
-} from './bot/worth.ts';
+import { BASE_DOWN, baseWorth, damageWeight, deckOf, FORCE, shipWorth, worthOf } from './bot/worth.ts';
 import {
   cardOf,
   enemyOf,
@@ -57,7 +49,9 @@ export function evaluate(table: GameTable, seat: Seat): number {
 
 /** The same, part by part. */
 export function reasons(table: GameTable, seat: Seat): Reasons {
-  return table.state.outcome === null ? { ...partsOf(table, seat) } : { won: evaluate(table, seat) };
+  const { outcome } = table.state;
+  if (outcome !== null) return outcome.seats[seat] === 'won' ? { won: WON } : { lost: -WON };
+  return { ...partsOf(table, seat) };
 }
 
 function partsOf(table: GameTable, seat: Seat): Parts {

@@ -65,9 +65,6 @@ export interface Attack {
   readonly with: number[];
 }
 
-/** Is this an attack on a card of the row (DB-HUNT-18)? */
-export const isHunt = (attack: Attack | null): boolean => attack !== null && attack.target !== 'base';
-
 export interface State extends Core {
   readonly options: Options;
   sides: [Side, Side];

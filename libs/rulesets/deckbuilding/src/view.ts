@@ -1,6 +1,7 @@
 import { handViewOf, unseenPlaces, viewOf, type Place } from '@cantina/decks';
-import { value, type Viewer } from '@cantina/engine';
+import type { Viewer } from '@cantina/engine';
 import { z } from 'zod';
+import { attackOf, attackOfAll } from './effects/values.ts';
 import { goalOf } from './options.ts';
 import { cardOf, enemyOf, sideOf, type GameTable, type Piece, type Side } from './state.ts';
 
@@ -81,7 +82,7 @@ export function view(table: GameTable, viewer: Viewer): View {
         : {
             target: attack.target,
             with: attack.with.slice(),
-            total: attack.with.reduce((sum, id) => sum + value(table, 'attack', id), 0),
+            total: attackOfAll(table, attack.with),
           },
   };
 }
@@ -89,7 +90,7 @@ export function view(table: GameTable, viewer: Viewer): View {
 function sideView(table: GameTable, side: Side, viewer: Viewer): SideView {
   const piece = (one: Piece): PieceView => ({
     ...one,
-    attack: value(table, 'attack', one.id),
+    attack: attackOf(table, one),
     hitPoints: cardOf(table, one.card).hitPoints,
   });
   return {

@@ -103,6 +103,7 @@ export function define<State extends Core, Content, Options, View>(
       },
       hidden: (state, seat) => game.hidden(at(state), seat),
       evaluate: (state, seat) => game.evaluate(at(state), seat),
+      reasons: (state, seat) => game.reasons?.(at(state), seat) ?? {},
       suggest: (state, seat, chance) => moves.suggest(at(state), seat, chance),
       clone: (state) => game.clone?.(state) ?? clone(state),
       cards: Object.keys(rules.cards),

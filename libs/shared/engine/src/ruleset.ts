@@ -29,6 +29,9 @@ export interface Meta {
 
 export type Viewer = Seat | 'spectator';
 
+/** What an evaluation is made of, part by part. */
+export type Reasons = Readonly<Record<string, number>>;
+
 /** The whole of a game behind one contract; hosts, bots, tests and tables know nothing else of it. */
 export interface Ruleset<State extends Core = Core, View = unknown> {
   readonly meta: Meta;
@@ -56,6 +59,8 @@ export interface Ruleset<State extends Core = Core, View = unknown> {
   /** Groups of places this seat does not know, within which `redeal` deals anew. */
   hidden(state: State, seat: Seat): readonly (readonly Place[])[];
   evaluate(state: State, seat: Seat): number;
+  /** The parts whose sum that is, each with words under `reason.<part>`; none where the game does not tell them apart. */
+  reasons(state: State, seat: Seat): Reasons;
   suggest(state: State, seat: Seat, random: Random): Action | undefined;
   clone(state: State): State;
   /** Content items that do something, by key. */
@@ -124,6 +129,8 @@ export interface Definition<T extends Table<State, Content>, State extends Core,
   hidden(table: T, seat: Seat): readonly (readonly Place[])[];
   concede(table: T, seat: Seat): void;
   evaluate(table: T, seat: Seat): number;
+  /** Its parts, for those who want to know why. */
+  reasons?(table: T, seat: Seat): Reasons;
   /** A copy made by hand, where the generic one is too slow; proven equal by the conformance suite. */
   clone?(state: State): State;
   census?(state: State): readonly Json[];

@@ -40,7 +40,7 @@ export function become(table: Table, step: string, locals?: Readonly<Record<stri
 /** Takes what the last called step ended with, so that it is not mistaken for a later answer. */
 export function takeResult(frame: Frame): Json | undefined {
   const { result } = frame;
-  delete frame.result;
+  if (result !== undefined) delete frame.result;
   return result;
 }
 

@@ -1,6 +1,6 @@
 import type { Wording } from './message.ts';
 
-/** The engine's own words: the joints of effects and the answers to its own questions. */
+/** The engine's own words: the joints of effects, the answers to its own questions, and what a hint says. */
 export const engineWording: Wording = {
   en: {
     templates: {
@@ -42,6 +42,10 @@ export const engineWording: Wording = {
       'prompt.order': 'Several abilities wait ({moment}): which comes first?',
       'odds.pass': 'passed',
       'odds.fail': 'failed',
+      'hint.only': 'there is nothing else to do',
+      'hint.even': 'nothing else would be better',
+      'hint.best': 'after it you stand best',
+      'hint.than': '{reasons:; }, compared with: {other}',
       'on.before': 'before {moment}: {effect}',
       'on.when': 'when {moment}: {effect}',
       'on.after': 'after {moment}: {effect}',
@@ -95,6 +99,10 @@ export const engineWording: Wording = {
       'prompt.order': 'Mehrere Fähigkeiten warten ({moment}): welche zuerst?',
       'odds.pass': 'bestanden',
       'odds.fail': 'misslungen',
+      'hint.only': 'etwas anderes gibt es nicht zu tun',
+      'hint.even': 'nichts anderes wäre besser',
+      'hint.best': 'danach stehst du am besten da',
+      'hint.than': '{reasons:; }, verglichen mit: {other}',
       'on.before': 'vor {moment}: {effect}',
       'on.when': 'bei {moment}: {effect}',
       'on.after': 'nach {moment}: {effect}',
@@ -148,6 +156,10 @@ export const engineWording: Wording = {
       'prompt.order': 'Ждут несколько способностей ({moment}): какая первой?',
       'odds.pass': 'успех',
       'odds.fail': 'провал',
+      'hint.only': 'больше ничего сделать нельзя',
+      'hint.even': 'ничего лучше нет',
+      'hint.best': 'после этого положение лучше всего',
+      'hint.than': '{reasons:; }, если сравнить с: {other}',
       'on.before': 'до события «{moment}»: {effect}',
       'on.when': 'при событии «{moment}»: {effect}',
       'on.after': 'после события «{moment}»: {effect}',

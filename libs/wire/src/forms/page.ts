@@ -137,6 +137,18 @@ export const explanation = z
   .object({ label: said.nullable(), refused: refusal.nullable(), odds: list(chance) })
   .openapi('Explanation');
 
+/** What a bot would do in this seat. */
+export const hint = z
+  .object({
+    /** The number of the decision it is for. */
+    decision: z.int(),
+    action,
+    label: said,
+    because: list(said),
+  })
+  .openapi('Hint');
+export type Hint = z.infer<typeof hint>;
+
 export const matchSummary = z
   .object({
     match: z.string(),

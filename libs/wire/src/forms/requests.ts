@@ -57,6 +57,8 @@ export const act = z
 
 export const explain = z.strictObject({ seat, action: data }).openapi('Explain');
 
+export const askHint = z.strictObject({ seat }).openapi('AskHint');
+
 export const undo = z
   .strictObject({
     seat,

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { explanation, frame, logLine, matchSummary, page } from '../forms/page.ts';
-import { act, consent, explain, newMatch, redo, undo } from '../forms/requests.ts';
+import { explanation, frame, hint, logLine, matchSummary, page } from '../forms/page.ts';
+import { act, askHint, consent, explain, newMatch, redo, undo } from '../forms/requests.ts';
 import { list } from '../forms/said.ts';
 import { body, id, inLanguage, json, problems } from './documented.ts';
 
@@ -82,6 +82,19 @@ export const explainAct = createRoute({
   responses: {
     200: json('The explanation', explanation),
     ...problems(400, 401, 403, 404, 409, 413, 422, 429),
+  },
+});
+
+export const giveHint = createRoute({
+  method: 'post',
+  path: '/api/matches/{match}/hint',
+  tags: ['Playing'],
+  summary:
+    'What a bot would do in this seat, and why; not where another person plays, and nothing is written',
+  request: { params, query: inLanguage, body: body(askHint) },
+  responses: {
+    200: json('The hint', hint),
+    ...problems(400, 401, 403, 404, 409, 413, 422, 429, 500),
   },
 });
 

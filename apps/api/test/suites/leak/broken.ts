@@ -50,6 +50,7 @@ const channels: readonly (readonly [Channel, RegExp])[] = [
   ['log', /^GET \/api\/matches\/[^/]+\/log$/],
   ['act', /^POST \/api\/matches\/[^/]+\/acts$/],
   ['explain', /^POST \/api\/matches\/[^/]+\/explain$/],
+  ['hint', /^POST \/api\/matches\/[^/]+\/hint$/],
   ['chat', /^GET \/api\/matches\/[^/]+\/chat$/],
   ['list', /^GET \/api\/matches\/[^/]+\/links$/],
   ['seats', /^POST \/api\/matches\/[^/]+\/undo$/],

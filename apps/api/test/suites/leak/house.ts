@@ -1,4 +1,4 @@
-import { greedy, random } from '@cantina/bots';
+import { advise, greedy, random } from '@cantina/bots';
 import type { Core, GameEvent, Ruleset } from '@cantina/engine';
 import type { Batch, BotPlayer, MatchRecord, StoreAnswer, Summary } from '@cantina/match';
 import { seeded, Stream } from '@cantina/random';
@@ -48,6 +48,7 @@ export async function openHouse(packs: readonly Pack[], seed: number): Promise<H
     bus: new LocalBus(report),
     key: new Uint8Array(32).fill(7),
     bots: (level) => bots.get(level),
+    adviser: advise,
     levels: [...bots.keys()],
     report,
     now: () => ++clock,

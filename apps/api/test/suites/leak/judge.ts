@@ -8,6 +8,7 @@ export const CHANNELS = [
   'log',
   'act',
   'explain',
+  'hint',
   'problem',
   'socket',
   'chat',

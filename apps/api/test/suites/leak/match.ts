@@ -58,6 +58,7 @@ class Match {
       [26, () => this.#company.look()],
       [28, () => this.#company.read()],
       [29, () => this.#company.list()],
+      [33, () => this.#askWhatToDo()],
     ];
     const [, deed] = deeds.find(([below]) => die < below) ?? [100, () => this.#act()];
     await deed();
@@ -121,6 +122,12 @@ class Match {
       { seat: chair.seat, action: { ...action, what: at } },
       'explain',
     );
+  }
+
+  /** Against other people there is no answer, and that must not tell anything either. */
+  async #askWhatToDo(): Promise<void> {
+    for (const chair of this.#company.chairs)
+      await this.#company.post(chair, '/hint', { seat: chair.seat }, 'hint');
   }
 
   async #actLate(): Promise<void> {

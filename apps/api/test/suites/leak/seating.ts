@@ -65,7 +65,9 @@ function planBy(random: Random): Plan {
   const flip = () => random.below(2) === 0;
   const isCellar = random.below(3) === 0;
   const count = isCellar ? 2 + random.below(3) : 2;
-  const others = ['open', 'open', 'open', 'human', 'bot'] as const;
+  // Some sit alone with bots or at all the chairs: only they are told what a bot would do.
+  const isAlone = random.below(3) === 0;
+  const others = isAlone ? (['human', 'bot'] as const) : (['open', 'open', 'open', 'human', 'bot'] as const);
   const seats = Array.from({ length: count }, (_, seat) => {
     const kind = seat === 0 ? 'human' : pick(random, others);
     return kind === 'bot' ? { kind, level: pick(random, ['random', 'greedy']) } : { kind };

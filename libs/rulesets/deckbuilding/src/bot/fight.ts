@@ -1,6 +1,6 @@
 import { EMPTY } from '@cantina/decks';
-import { value, type Seat } from '@cantina/engine';
-import { attackOf } from '../effects/values.ts';
+import type { Seat } from '@cantina/engine';
+import { attackOf, attackOfAll } from '../effects/values.ts';
 import { cardOf, enemyOf, isEnemyOf, sideOf, type Card, type GameTable, type Piece } from '../state.ts';
 import type { Ware } from './market.ts';
 import { rewardOf, verbsOf } from './reward.ts';
@@ -36,8 +36,7 @@ export function fight(table: GameTable, seat: Seat, means: Means): number {
   const all = hunters + strengthOf(table, ships);
   const goal = goalFor(table, seat);
   const toCome = IN_HAND * (harm(goal, all + means.inHand) - harm(goal, all)) + bombs(table, seat, goal);
-  let joined = 0;
-  for (const id of attack?.with ?? []) joined += value(table, 'attack', id);
+  const joined = attackOfAll(table, attack?.with ?? []);
 
   if (attack === null || attack.target === 'base') {
     const sure = harm(goal, joined);

@@ -91,6 +91,8 @@ export const more = (n: number, when?: Condition): Modifier => ({
   add: n,
   ...(when && { given: when }),
 });
+/** Only while it attacks a card of the row (DB-HUNT-18). */
+export const moreInHunts = (n: number): Modifier => ({ value: 'hunt', of: 'this', add: n });
 export const moreFor = (n: number, whose: Condition): Modifier => ({ value: 'attack', of: whose, add: n });
 
 /** Triggered abilities: at their moment or never, but each time it comes (DB-ABIL-10, DB-ABIL-11). */

@@ -8,7 +8,7 @@ import {
   gain,
   gainAttack,
   gainForce,
-  more,
+  moreInHunts,
   opponentDiscards,
   repair,
   ship,
@@ -41,7 +41,7 @@ export const neutral: readonly CardLiteral[] = [
     cost: 2,
     attack: 2,
     traits: ['bounty-hunter'],
-    while: [more(2, is('hunting'))],
+    while: [moreInHunts(2)],
   }),
   // DB-CASE-33, DB-TERM-16
   unit('kel-dor-mystic', 'Kel Dor Mystic', 'Kel’Dor-Mystiker', {

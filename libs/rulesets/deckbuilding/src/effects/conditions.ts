@@ -7,7 +7,6 @@ import {
   enemyOf,
   FACTIONS,
   forceIsWith,
-  isHunt,
   pieceAmong,
   sideOf,
   type GameTable,
@@ -110,9 +109,6 @@ const attacker: GameCondition = {
   },
 };
 
-/** While it attacks a card of the row. */
-const hunting: GameCondition = { holds: ({ state }) => isHunt(state.attack) };
-
 const isYours = (table: GameTable, you: number): boolean => told(table, 'seat') === you;
 
 const isNeutral = (table: GameTable): boolean => {
@@ -160,7 +156,6 @@ export const conditions = {
   theirs,
   yourTurn,
   attacker,
-  hunting,
   firstNeutralPlayed,
   firstNeutralBought,
   firstBought,

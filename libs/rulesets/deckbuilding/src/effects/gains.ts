@@ -1,6 +1,7 @@
-import { CHANGES_NOTHING, lasting, message, refusal, value } from '@cantina/engine';
+import { CHANGES_NOTHING, lasting, message, refusal } from '@cantina/engine';
 import { cardName, sideName } from '../names.ts';
 import { cardOf, forceLeft, pieceOf, REBELS, sideOf, type GameTable } from '../state.ts';
+import { attackOf } from './values.ts';
 import { count, type Count, type GameVerb } from './verb.ts';
 
 /** Resources, Force, attack, repair: what cards give (DB-ABIL-17). What would change nothing is no option (DB-ABIL-16). */
@@ -49,7 +50,7 @@ const attack: GameVerb<Count> = {
     const piece = pieceOf(table, source as number);
     if (piece === undefined) return;
     lasting(table, { value: 'attack', it: piece.id, add: n, until: 'turn' });
-    const now = value(table, 'attack', piece.id);
+    const now = attackOf(table, piece);
     table.emit?.(message('log.attack', { card: cardName(table, piece.card), n, now }));
   },
 };

@@ -1,5 +1,5 @@
-import { value, type ValueRule } from '@cantina/engine';
-import { cardOf, pieceOf, type GameTable, type Piece } from '../state.ts';
+import { isUnchanged, value, type ValueRule } from '@cantina/engine';
+import { cardOf, pieceOf, type Attack, type GameTable, type Piece } from '../state.ts';
 
 /** Asked, never stored. */
 
@@ -11,11 +11,34 @@ const attack: ValueRule<GameTable> = {
   },
 };
 
-/** The same of a piece at hand. */
-export const attackOf = (table: GameTable, { id, card }: Piece): number =>
-  value(table, 'attack', id, cardOf(table, card).attack);
+/** What comes on top of it against a card of the row (DB-HUNT-18). */
+const hunt: ValueRule<GameTable> = { base: () => 0 };
+
+/** What a piece has against this target; while there is no attack, against the base. */
+export function attackOf(
+  table: GameTable,
+  { id, card }: Piece,
+  target: Attack['target'] = table.state.attack?.target ?? 'base',
+): number {
+  const attack = value(table, 'attack', id, cardOf(table, card).attack);
+  return target === 'base' ? attack : attack + value(table, 'hunt', id, 0);
+}
+
+/** What those who have joined have together. */
+export function attackOfAll(table: GameTable, ids: readonly number[]): number {
+  let sum = 0;
+  for (const id of ids) {
+    const piece = pieceOf(table, id);
+    if (piece !== undefined) sum += attackOf(table, piece);
+  }
+  return sum;
+}
+
+/** Does nothing give anybody more than is printed, whatever the target? */
+export const isAttackAsPrinted = (table: GameTable): boolean =>
+  isUnchanged(table, 'attack') && isUnchanged(table, 'hunt');
 
 /** How many neutral row cards this player may hunt each turn: none, unless a base says otherwise (DB-HUNT-08). */
 const neutralHunts: ValueRule<GameTable> = { base: () => 0 };
 
-export const values = { attack, neutralHunts };
+export const values = { attack, hunt, neutralHunts };

@@ -1,15 +1,14 @@
 import { call, NONE, type Seat, type Verdict } from '@cantina/engine';
 import { sideOf, type GameTable } from '../state.ts';
 import type { MainMove } from './frame.ts';
-import { against, anyArmed, anyHasAttack, anyOf, mayJoin } from './join.ts';
+import { anyArmed, anyHasAttack, anyOf, mayJoin } from './join.ts';
 import { mayTarget, targetName, targets, type Target } from './target.ts';
 
 /** An attack needs somebody. */
 function anyMayJoin(table: GameTable, seat: Seat, target: Target): Verdict {
   const side = sideOf(table, seat);
   if (anyArmed(table, side.units) || (target === 'base' && anyArmed(table, side.ships))) return undefined;
-  const asked = against(table, target); // once for all of them
-  return anyOf(side, (piece) => mayJoin(asked, piece, target));
+  return anyOf(side, (piece) => mayJoin(table, piece, target));
 }
 
 /**

@@ -1,16 +1,7 @@
-import { isUnchanged, message, NONE, refusal, type Seat, type Verdict } from '@cantina/engine';
-import { attackOf } from '../effects/values.ts';
+import { message, NONE, refusal, type Seat, type Verdict } from '@cantina/engine';
+import { attackOf, isAttackAsPrinted } from '../effects/values.ts';
 import { nameOf } from '../names.ts';
-import {
-  cardOf,
-  isFirst,
-  isHunt,
-  pieceBefore,
-  sideOf,
-  type GameTable,
-  type Piece,
-  type Side,
-} from '../state.ts';
+import { cardOf, isFirst, pieceBefore, sideOf, type GameTable, type Piece, type Side } from '../state.ts';
 import type { MainMove } from './frame.ts';
 import type { Target } from './target.ts';
 
@@ -19,26 +10,13 @@ const SHIPS_NEVER_HUNT = refusal('DB-ASSIGN-04');
 const HAS_ATTACKED = refusal('DB-ASSIGN-08');
 const ALREADY_ASSIGNED = refusal('DB-ASSIGN-05');
 
-/** No card takes attack away, so what is printed will do; only who has none needs a bonus. */
+/** No card takes attack away, so what is printed will do; only who has none needs a bonus, and one that counts here. */
 export function mayJoin(table: GameTable, piece: Piece, target: Target): Verdict {
   if (piece.attacked) return HAS_ATTACKED;
   const { type, attack } = cardOf(table, piece.card);
   if (target !== 'base' && type === 'ship') return SHIPS_NEVER_HUNT;
-  return attack > 0 || bonusAgainst(table, piece, target) > 0 ? undefined : NO_ATTACK;
-}
-
-/** Bonuses count that apply to this target. */
-const bonusAgainst = (table: GameTable, piece: Piece, target: Target): number =>
-  attackOf(against(table, target), piece) - cardOf(table, piece.card).attack;
-
-/**
- * The table as it would be if this target were attacked. Bonuses tell the base from the row, but not the cards of the row;
- * mostly there is nothing to tell, and then it is the table itself.
- */
-export function against(table: GameTable, target: Target): GameTable {
-  const { state } = table;
-  if (isHunt(state.attack) === (target !== 'base') || isUnchanged(table, 'attack')) return table;
-  return { ...table, state: { ...state, attack: { target, with: [] } } };
+  if (attack > 0) return undefined;
+  return !isAttackAsPrinted(table) && attackOf(table, piece, target) > 0 ? undefined : NO_ATTACK;
 }
 
 /** For questions about the row as a whole. */
@@ -65,7 +43,7 @@ export function anyArmed(table: GameTable, pieces: readonly Piece[]): boolean {
 export function anyHasAttack(table: GameTable, seat: Seat): boolean {
   const { units, ships } = sideOf(table, seat);
   if (anyArmed(table, units) || anyArmed(table, ships)) return true;
-  return !isUnchanged(table, 'attack') && !(units.every(hasAttacked) && ships.every(hasAttacked));
+  return !isAttackAsPrinted(table) && !(units.every(hasAttacked) && ships.every(hasAttacked));
 }
 
 const hasAttacked = ({ attacked }: Piece): boolean => attacked;

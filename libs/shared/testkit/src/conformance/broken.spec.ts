@@ -141,6 +141,8 @@ const cases: readonly (readonly [law: Law, how: string, breaker: Breaker])[] = [
     () => ({ odds: () => ({ outcomes: [{ of: { key: 'because.full' }, chance: 1.5 }] }) }),
   ],
   ['evaluate', 'no number', () => ({ evaluate: () => NaN })],
+  ['reasons', 'reasons that are not the whole', () => ({ reasons: () => ({ luck: 0.5 }) })],
+  ['words', 'a reason nobody can say', (r) => ({ reasons: (s, seat) => ({ luck: r.evaluate(s, seat) }) })],
   ['plain view', 'a view with a function in it', () => ({ view: () => ({ look: () => 1 }) })],
   [
     'view form',

@@ -24,6 +24,7 @@ export const LAWS = [
   'prompt',
   'pure check',
   'pure view',
+  'reasons',
   'redeal conserves',
   'redeal covers',
   'redeal deals',

@@ -5,6 +5,7 @@ import {
   type Action,
   type Core,
   type Message,
+  type Reasons,
   type Ruleset,
   type Seat,
 } from '@cantina/engine';
@@ -84,6 +85,23 @@ const MALFORMED: readonly unknown[] = [
   { do: 'x' },
 ];
 
+/** Sums of the same numbers in another order differ by less. */
+const ROUNDING = 1e-6;
+
+/** The parts of an evaluation, where a game tells them apart, are all of it, and each can be said. */
+function reasonsLaw(
+  reasons: Reasons,
+  worth: number,
+  speak: (message: Message, what: string) => void,
+  fail: (detail: string) => void,
+): void {
+  const parts = Object.entries(reasons);
+  if (parts.length === 0) return;
+  const sum = parts.reduce((all, [, one]) => all + one, 0);
+  if (!(Math.abs(sum - worth) < ROUNDING)) fail(`the parts come to ${sum}, the whole to ${worth}`);
+  for (const [part] of parts) speak({ key: `reason.${part}` }, `reason ${part}`);
+}
+
 /** Prompts, labels, odds, views, evaluations: they change nothing, and every word exists in every language. */
 export function wordsLaw(ruleset: Ruleset, { state }: Node, fail: Fail): void {
   const before = hash(state);
@@ -115,6 +133,9 @@ export function wordsLaw(ruleset: Ruleset, { state }: Node, fail: Fail): void {
     }
     const worth = ruleset.evaluate(state, seat);
     if (!Number.isFinite(worth)) fail('evaluate', `seat ${seat}: ${worth}`);
+    reasonsLaw(ruleset.reasons(state, seat), worth, speak, (detail) =>
+      fail('reasons', `seat ${seat}: ${detail}`),
+    );
   }
   for (const viewer of [...everySeat(state), 'spectator' as const]) {
     const seen = ruleset.view(state, viewer);
