@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { expect, test } from './host.ts';
-import { actSomewhere, button, inviteLink, isOver, openPanel } from './table.ts';
+import { actSomewhere, button, inviteLink, isOver, openPanel, tabTo } from './table.ts';
 
 interface Found {
   readonly violations: readonly {
@@ -87,21 +87,15 @@ for (const width of [360, 1280, 1920]) {
 test('by keyboard alone: against a bot at one key, with the log at hand', async ({ tab }) => {
   const page = await tab('/?samples');
   const focused = page.locator(':focus');
-  const tabTo = async (name: string) => {
-    await expect(async () => {
-      await page.keyboard.press('Tab');
-      await expect(focused).toHaveAccessibleName(name, { timeout: 1 });
-    }).toPass({ intervals: [0] });
-  };
   await expect(page.getByRole('button', { name: 'Set up: Noughts' })).toBeVisible();
-  await tabTo('Play against a bot: Noughts and crosses');
+  await tabTo(page, 'Play against a bot: Noughts and crosses');
   await page.keyboard.press('Enter');
   await expect(page.locator('button.allowed').first()).toBeVisible();
-  await tabTo('Log and talk');
+  await tabTo(page, 'Log and talk');
   await page.keyboard.press('Enter');
   const panel = page.getByRole('region', { name: 'Log and talk' });
   await expect(panel).toBeVisible();
-  await tabTo('Message');
+  await tabTo(page, 'Message');
   await page.keyboard.type('hello');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('log', { name: 'Talk' })).toContainText('hello');

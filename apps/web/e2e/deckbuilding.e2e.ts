@@ -92,7 +92,13 @@ test('a whole game of two people in two browsers, on the table itself', async ({
   while (!(await result(one).isVisible()) && acts++ < MOST_ACTS) await actSomewhere([one, two]);
   const told = await Promise.all([one, two].map((each) => result(each).innerText()));
   expect(told.map((text) => /You have (won|lost)/.exec(text)?.[1]).sort()).toEqual(['lost', 'won']);
-  for (const each of [one, two]) await openPanel(each);
+  const because = told.map((text) => text.replace(/You have (won|lost)/, '').trim());
+  expect(because[0]).toMatch(/\w{3}/);
+  expect(because[1]).toBe(because[0]);
+  for (const each of [one, two]) {
+    await openPanel(each);
+    await expect(each.locator('body')).not.toContainText('⟦');
+  }
   const lines = await logLines(one).count();
   expect(lines).toBeGreaterThan(50);
   await expect(logLines(two)).toHaveCount(lines);

@@ -80,8 +80,15 @@ function watch(page: Page, origin: string, complaints: string[]): void {
   });
 }
 
-/** What seats give to the chance of a match is the same each time, so that it can be repeated. */
-export async function fixNonces(context: BrowserContext): Promise<void> {
+/**
+ * What seats give to the chance of a match is the same each time, so that it can be repeated. Nobody is new here: the guide
+ * comes to those who ask for it.
+ */
+export async function prepare(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    if (!location.protocol.startsWith('http') || localStorage.getItem('settings') !== null) return;
+    localStorage.setItem('settings', JSON.stringify({ guided: true }));
+  });
   await context.route(/\/api\/matches\/[^/]+\/seats\/\d+\?/, async (route, request) => {
     const body = request.postDataJSON() as Record<string, unknown>;
     await route.continue({
@@ -95,15 +102,15 @@ async function useStrangers(
   browser: Browser,
   { url }: Host,
   use: (open: (path: string) => Promise<Page>) => Promise<void>,
-  prepare: (page: Page) => void = () => undefined,
+  meet: (page: Page) => void = () => undefined,
 ): Promise<void> {
   const contexts: BrowserContext[] = [];
   await use(async (path) => {
     const context = await browser.newContext({ locale: 'en-GB' });
     contexts.push(context);
-    await fixNonces(context);
+    await prepare(context);
     const page = await context.newPage();
-    prepare(page);
+    meet(page);
     await page.goto(new URL(path, url).href);
     return page;
   });
@@ -132,7 +139,7 @@ export const test = base.extend<Fixtures, { host: Host }>({
     { scope: 'worker' },
   ],
   context: async ({ context }, use) => {
-    await fixNonces(context);
+    await prepare(context);
     await use(context);
   },
   tab: async ({ context, host }, use) => {

@@ -32,6 +32,14 @@ export async function openMatch(start: Page, game: string, { seats = {}, options
   await expect(heading(start)).toContainText(game);
 }
 
+/** By keyboard to what is called so. */
+export async function tabTo(tab: Page, name: string): Promise<void> {
+  await expect(async () => {
+    await tab.keyboard.press('Tab');
+    await expect(tab.locator(':focus')).toHaveAccessibleName(name, { timeout: 1 });
+  }).toPass({ intervals: [0] });
+}
+
 /** Opens the log and the talk, if they are not open yet. */
 export async function openPanel(tab: Page): Promise<void> {
   const toggle = tab.getByRole('button', { name: 'Log and talk' });

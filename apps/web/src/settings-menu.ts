@@ -49,6 +49,16 @@ export class SettingsMenu extends PlainElement {
         )}
         ${this.#tick('nonVisual', words.nonVisual, nonVisual)}
         ${this.#tick('playForced', words.playForced, playForced)}
+        <button
+          type="button"
+          popovertarget="settings"
+          popovertargetaction="hide"
+          @click=${() => {
+            change({ guided: false });
+          }}
+        >
+          ${words.guideMe}
+        </button>
       </div>`;
   }
 

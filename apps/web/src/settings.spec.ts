@@ -7,6 +7,7 @@ const plain = {
   speed: 1,
   nonVisual: false,
   playForced: false,
+  guided: false,
   panel: null,
 };
 

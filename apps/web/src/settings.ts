@@ -11,6 +11,8 @@ export interface Settings {
   readonly nonVisual: boolean;
   /** Where there is only one choice, it is made. */
   readonly playForced: boolean;
+  /** The first turn was shown to them, or they did not want that. */
+  readonly guided: boolean;
   /** Whether log and talk lie open beside the table; `null`: where there is room. */
   readonly panel: boolean | null;
 }
@@ -24,6 +26,7 @@ const values: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
   speed: [1, 0, 0.5, 2],
   nonVisual: [false, true],
   playForced: [false, true],
+  guided: [false, true],
   panel: [null, true, false],
 };
 

@@ -150,7 +150,7 @@ export interface BotChair {
 export type BotPlayer = (chair: BotChair) => Action | Promise<Action>;
 
 /** What a bot would do in a person's place, and why. */
-export interface BotAdvice {
+interface BotAdvice {
   readonly action: Action;
   readonly because: readonly Message[];
 }

@@ -10,8 +10,3 @@ export function startThread(entry: URL, workerData?: unknown): Worker {
   const script = `import('tsx/esm/api').then(({ register }) => { register(); return import(${file}); })`;
   return new Worker(script, { eval: true, execArgv: ['--conditions=@cantina/source'], workerData });
 }
-
-/** A file that lies beside the one that asks, in the same form: source or built. */
-export function beside(url: string, name: string): URL {
-  return new URL(`./${name}${url.endsWith('.ts') ? '.ts' : '.js'}`, url);
-}

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { launchOptions } from '../browser.ts';
-import { fixNonces, forget, startHost, stopHost } from '../host.ts';
+import { prepare, forget, startHost, stopHost } from '../host.ts';
 import { everyPicture, sizes, states, type State, type Width } from './states.ts';
 
 const MOST_KEPT = 25;
@@ -15,7 +15,7 @@ const KEPT = fileURLToPath(new URL('../../../../docs/screenshots', import.meta.u
 
 async function newPage(browser: Browser, address: string): Promise<Page> {
   const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1280, height: 720 } });
-  await fixNonces(context);
+  await prepare(context);
   const page = await context.newPage();
   await page.goto(address);
   return page;

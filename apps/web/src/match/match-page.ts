@@ -13,6 +13,7 @@ import { colourFor } from '../seat-words.ts';
 import '../settings-menu.ts';
 import '../styles/match.css';
 import { PanelState } from './panel-state.ts';
+import './match-hint.ts';
 import './match-table.ts';
 import './seat-list.ts';
 import { Session } from './session.ts';
@@ -26,6 +27,8 @@ import './waiting-room.ts';
 export class MatchPage extends PlainElement {
   @property() match = '';
   @state() private levels: readonly string[] = [];
+  /** The table reads the news aloud, so nothing else may. */
+  @state() private told = false;
   readonly #panel = new PanelState(this);
   #session: Session | undefined;
   #learning: string | undefined;
@@ -43,6 +46,7 @@ export class MatchPage extends PlainElement {
   #open(): void {
     this.#session?.close();
     this.levels = [];
+    this.told = false;
     this.#learning = undefined;
     const session = new Session(this.match, this.language, () => {
       if (session === this.#session) this.#show(session);
@@ -126,6 +130,14 @@ export class MatchPage extends PlainElement {
                         .log=${this.#session?.log ?? []}
                         .command=${this.#command}
                       ></take-back>
+                      <match-hint
+                        .language=${language}
+                        .page=${page}
+                        .command=${this.#command}
+                        @act=${({ detail }: CustomEvent<Action>) => {
+                          this.#act(detail);
+                        }}
+                      ></match-hint>
                     </div>`
                   : nothing
               }
@@ -164,6 +176,7 @@ export class MatchPage extends PlainElement {
       .log=${this.#session?.log ?? []}
       .chat=${this.#session?.chat ?? []}
       .levels=${this.levels}
+      .told=${this.told}
       .command=${this.#command}
       @close=${() => {
         this.#panel.toggle();
@@ -202,6 +215,10 @@ export class MatchPage extends PlainElement {
     return html`<match-table
       .language=${language}
       .page=${page}
+      .log=${this.#session?.log ?? []}
+      @tells=${({ detail }: CustomEvent<boolean>) => {
+        this.told = detail;
+      }}
       @act=${({ detail }: CustomEvent<Action>) => {
         this.#act(detail);
       }}

@@ -15,6 +15,8 @@ export class SidePanel extends PlainElement {
   @property({ attribute: false }) log: readonly LogLine[] = [];
   @property({ attribute: false }) chat: readonly ChatLine[] = [];
   @property({ attribute: false }) levels: readonly string[] = [];
+  /** The table tells itself what happens. */
+  @property({ type: Boolean }) told = false;
   @property({ attribute: false }) command: Command = () => Promise.resolve();
 
   protected override render() {
@@ -42,7 +44,11 @@ export class SidePanel extends PlainElement {
       ${
         this.log.length === 0
           ? html`<p class="muted">${words.noLog}</p>`
-          : html`<ct-log label=${words.log} .entries=${entriesOf(this.log, words.takenBack)}></ct-log>`
+          : html`<ct-log
+              label=${words.log}
+              ?silent=${this.told}
+              .entries=${entriesOf(this.log, words.takenBack)}
+            ></ct-log>`
       }
       <chat-box
         .language=${language}

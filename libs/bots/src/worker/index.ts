@@ -1,6 +1,5 @@
 /** Bots that think in threads of their own, so that nobody at another table waits for them. */
 import type { Action } from '@cantina/engine';
-import { beside } from '@cantina/threads';
 import type { Advice } from '../advise.ts';
 import type { Chair } from '../bot.ts';
 import { levels } from '../levels.ts';
@@ -18,7 +17,9 @@ export interface BotsInWorker {
   readonly close: () => Promise<void>;
 }
 
-const THINKER = beside(import.meta.url, 'thinker');
+const THINKER = import.meta.url.endsWith('.ts')
+  ? new URL('./thinker.ts', import.meta.url)
+  : new URL('./thinker.js', import.meta.url);
 
 /** The threads are started when first needed. */
 export function botsInWorker(options: Partial<Omit<ThreadOptions, 'entry'>> = {}): BotsInWorker {

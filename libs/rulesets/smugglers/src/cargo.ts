@@ -10,14 +10,18 @@ export const FREIGHTS = [...GOODS, BRIX_WEAPONS] as const;
 
 export const isFreight = (thing: unknown): thing is Freight => FREIGHTS.includes(thing as Freight);
 
-export const brixUnits = ({ brix }: Player): number => brix.reduce((sum, { units }) => sum + units, 0);
+export function brixUnits({ brix }: Player): number {
+  let sum = 0;
+  for (const { units } of brix) sum += units;
+  return sum;
+}
 
 /** Still good for the Run: the deadline has not passed (SG-RACE-10, SG-RACE-17, SG-RACE-27). */
-export const validBrix = ({ content, state }: GameTable, { brix }: Player): number =>
-  brix.reduce(
-    (sum, { round, units }) => (state.round - round <= content.numbers.deadline ? sum + units : sum),
-    0,
-  );
+export function validBrix({ content, state }: GameTable, { brix }: Player): number {
+  let sum = 0;
+  for (const { round, units } of brix) if (state.round - round <= content.numbers.deadline) sum += units;
+  return sum;
+}
 
 /** Brix weapons count as weapons everywhere but on Koroth (SG-RACE-28). */
 export const unitsOf = (player: Player, good: Good): number =>
@@ -28,17 +32,20 @@ export const freightOf = (player: Player, freight: Freight): number =>
 
 /** Every unit needs a pod, also weapons from Brix (SG-RACE-30, SG-TRADE-04). */
 export function unitsAboard(player: Player): number {
-  let sum = brixUnits(player);
-  for (const good of GOODS) sum += player.cargo[good];
-  return sum;
+  const { weapons, medicine, luxuries, robots, food } = player.cargo;
+  return weapons + medicine + luxuries + robots + food + brixUnits(player);
 }
 
 /** Pods in which nothing lies (SG-SYS-06). */
 export const freePods = (table: GameTable, seat: Seat): number =>
   Math.max(0, value(table, 'pods', seat) - unitsAboard(playerOf(table, seat)));
 
-export const isOverloaded = (table: GameTable, seat: Seat): boolean =>
-  unitsAboard(playerOf(table, seat)) > value(table, 'pods', seat);
+/** Cards only ever add pods, so what the ship itself has room for fits. */
+export function isOverloaded(table: GameTable, seat: Seat): boolean {
+  const player = playerOf(table, seat);
+  const units = unitsAboard(player);
+  return units > player.systems.pods && units > value(table, 'pods', seat);
+}
 
 /** Takes units out of the hold; of Brix weapons the oldest first. Gives the batches they came from. */
 export function unload(player: Player, freight: Freight, units: number): readonly Batch[] {

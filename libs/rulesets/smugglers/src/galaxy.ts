@@ -1,17 +1,34 @@
 import { distanceIn, distances, hexField, neighbours, type Distances } from '@cantina/board';
 import type { Seat } from '@cantina/engine';
 import type { Port } from './kinds.ts';
-import { planetOf, playerOf, type Content, type GameTable } from './state.ts';
+import { playerOf, type Content, type GameTable } from './state.ts';
 
 /** Sectors, anomalies and planets: where things are and how far apart (SG-MAP-01..10). */
 
 export type Anomaly = 'nebula' | 'blackHole' | 'wormhole';
+
+export const BRIX = 'brix';
+export const KOROTH = 'koroth';
+
+/** A planet on the board: one of the cards, or one of the two that are printed (SG-MAP-04). */
+export interface Place {
+  readonly id: string;
+  /** Number of the planet card; -1 for the printed ones. */
+  readonly planet: number;
+  readonly sector: number;
+  readonly port: Port;
+}
 
 interface Galaxy {
   readonly sectors: number;
   readonly neighbours: Readonly<Record<number, readonly number[]>>;
   readonly far: Distances<number>;
   readonly anomalies: Readonly<Record<number, Anomaly>>;
+  /** Of every planet card by its number, laid out or not. */
+  readonly planets: readonly Place[];
+  /** Brix and Koroth, which have military starports (SG-RACE-03). */
+  readonly printed: readonly Place[];
+  readonly byName: ReadonlyMap<unknown, Place>;
 }
 
 const known = new WeakMap<Content, Galaxy>();
@@ -27,11 +44,24 @@ export function galaxyOf({ content }: { readonly content: Content }): Galaxy {
   for (const sector of nebulae) anomalies[sector] = 'nebula'; // SG-MAP-05
   for (const sector of blackHoles) anomalies[sector] = 'blackHole';
   for (const sector of wormholes) anomalies[sector] = 'wormhole';
+  const planets = content.planets.map(({ id, sector, starport }, planet): Place => ({
+    id,
+    planet,
+    sector,
+    port: starport,
+  }));
+  const printed: readonly Place[] = [
+    { id: BRIX, planet: -1, sector: content.board.brix, port: 'military' },
+    { id: KOROTH, planet: -1, sector: content.board.koroth, port: 'military' },
+  ];
   const galaxy: Galaxy = {
     sectors: sectors.length,
     neighbours: Object.fromEntries(sectors.map((sector) => [sector, neighbours(board, sector)])),
     far: distances(board),
     anomalies,
+    planets,
+    printed,
+    byName: new Map([...planets, ...printed].map((place) => [place.id, place])),
   };
   known.set(content, galaxy);
   return galaxy;
@@ -47,36 +77,34 @@ export const anomalyAt = (table: GameTable, sector: number): Anomaly | undefined
 export const stepsBetween = (table: GameTable, from: number, to: number): number =>
   distanceIn(galaxyOf(table).far, from, to);
 
-export const BRIX = 'brix';
-export const KOROTH = 'koroth';
-
-/** A planet on the board: one of the cards, or one of the two that are printed (SG-MAP-04). */
-export interface Place {
-  readonly id: string;
-  /** Number of the planet card; -1 for the printed ones. */
-  readonly planet: number;
-  readonly sector: number;
-  readonly port: Port;
-}
-
-/** The planets laid out, then Brix and Koroth, which have military starports (SG-RACE-03). */
+/** The planets laid out, then Brix and Koroth. */
 export function placesOf(table: GameTable): readonly Place[] {
-  const { board } = table.content;
-  const places: Place[] = table.state.slots.map((planet) => {
-    const { id, sector, starport } = planetOf(table, planet);
-    return { id, planet, sector, port: starport };
-  });
-  places.push({ id: BRIX, planet: -1, sector: board.brix, port: 'military' });
-  places.push({ id: KOROTH, planet: -1, sector: board.koroth, port: 'military' });
+  const { planets, printed } = galaxyOf(table);
+  const places = table.state.slots.map((planet) => planets[planet] as Place);
+  places.push(...printed);
   return places;
 }
 
-export const placeCalled = (table: GameTable, id: unknown): Place | undefined =>
-  placesOf(table).find((place) => place.id === id);
+/** A planet on the board by its name. */
+export function placeCalled(table: GameTable, id: unknown): Place | undefined {
+  const place = galaxyOf(table).byName.get(id);
+  if (place === undefined || place.planet < 0) return place;
+  return table.state.slots.includes(place.planet) ? place : undefined;
+}
+
+const EMPTY_SPACE: readonly Place[] = [];
 
 /** Two planets may share a sector (SG-SETUP-22). */
-export const placesAt = (table: GameTable, sector: number): readonly Place[] =>
-  placesOf(table).filter((place) => place.sector === sector);
+export function placesAt(table: GameTable, sector: number): readonly Place[] {
+  const { planets, printed } = galaxyOf(table);
+  let found: Place[] | undefined;
+  for (const planet of table.state.slots) {
+    const place = planets[planet] as Place;
+    if (place.sector === sector) (found ??= []).push(place);
+  }
+  for (const place of printed) if (place.sector === sector) (found ??= []).push(place);
+  return found ?? EMPTY_SPACE;
+}
 
 /** The sectors of the nearest planets; several where they are equally near (SG-DESTROY-06, SG-STRAND-02). */
 export function nearestPorts(table: GameTable, from: number): readonly number[] {

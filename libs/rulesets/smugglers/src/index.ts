@@ -1,14 +1,16 @@
-import { define, type CardRules, type Json } from '@cantina/engine';
+import { define, type CardRules, type Json, type Thing } from '@cantina/engine';
 import { evaluate } from './bot.ts';
+import { copyState } from './clone.ts';
 import { contentSchema, type Character, type DestinyCard } from './content/types.ts';
 import { moments } from './effects/moments.ts';
 import { values } from './effects/values.ts';
 import { vocabulary } from './effects/vocabulary.ts';
 import { meta } from './meta.ts';
-import { asHero, cardIdOf, nameOf } from './names.ts';
+import { asHero, nameOf } from './names.ts';
 import { optionsSchema, type Options } from './options.ts';
+import { positions } from './positions.ts';
 import { setup } from './setup.ts';
-import { findKeep, type Content, type GameTable, type State } from './state.ts';
+import { cardOf, findKeep, type Content, type GameTable, type Player, type State } from './state.ts';
 import { offerSwap, swap } from './steps/characters.ts';
 import { concede } from './steps/concede.ts';
 import { steps } from './steps/index.ts';
@@ -33,14 +35,12 @@ export const load = define<State, Content, Options, View>({
   vocabulary,
   cards,
   inPlay(table: GameTable, piece) {
-    const id = String(piece);
-    const seat = table.state.players.findIndex(
-      ({ character }) => character >= 0 && asHero(table.content.characters[character]?.id ?? '') === id,
-    );
-    if (seat >= 0) return { card: id, you: seat, by: seat };
-    const owner = findKeep(table, piece)?.seat;
-    if (owner === undefined) throw new Error(`"${id}" is not in play`);
-    return { card: cardIdOf(id), you: owner, by: owner };
+    const hero = seatOfHero(table, piece);
+    if (hero >= 0) return { card: piece as string, you: hero, by: hero };
+    const found = findKeep(table, piece);
+    if (found === undefined) throw new Error(`"${String(piece)}" is not in play`);
+    const { seat, keep } = found;
+    return { card: cardOf(table, keep.card).id, you: seat, by: seat };
   },
   nameOf,
   moments,
@@ -51,7 +51,9 @@ export const load = define<State, Content, Options, View>({
   hidden,
   concede,
   evaluate,
+  clone: copyState,
   census,
+  positions,
   reachable,
 });
 
@@ -81,6 +83,18 @@ function rulesOf(card: DestinyCard): CardRules {
     ...(ship?.reward && { reward: ship.reward }),
     ...(Object.keys(slots).length > 0 && { slots }),
   };
+}
+
+const heroes = new WeakMap<Content, readonly string[]>();
+
+/** Who plays the character that goes by this name in play; -1 for nobody. Asked all the time, so the names are made once. */
+function seatOfHero({ content, state }: GameTable, piece: Thing): number {
+  let names = heroes.get(content);
+  if (names === undefined) heroes.set(content, (names = content.characters.map(({ id }) => asHero(id))));
+  const { players } = state;
+  for (let seat = 0; seat < players.length; seat++)
+    if (names[(players[seat] as Player).character] === piece) return seat;
+  return -1;
 }
 
 /** Every card is in exactly one place: destiny cards, planets, characters. */

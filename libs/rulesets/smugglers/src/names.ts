@@ -36,7 +36,7 @@ export function cardOfSource(thing: Thing): number | undefined {
 }
 
 /** A kept card's id begins with the name of its card. */
-export const cardIdOf = (keep: string): string => keep.replace(/#.*/, '');
+const cardIdOf = (keep: string): string => keep.replace(/#.*/, '');
 
 /** A kept card; copies are told apart by their number. */
 export function keepName(id: string): Message {

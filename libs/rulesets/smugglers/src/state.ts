@@ -114,17 +114,17 @@ export const rivalsOf = (table: GameTable, seat: Seat): readonly Seat[] =>
 /** Other ships on the board in this player's sector; prisoners and whoever is in hyperspace are not met (SG-ENCOUNTER-14). */
 export function shipsWith(table: GameTable, seat: Seat): readonly Seat[] {
   const { sector } = playerOf(table, seat);
-  return rivalsOf(table, seat).filter((other) => {
-    const rival = playerOf(table, other);
-    return rival.where === 'space' && rival.sector === sector;
+  const ships: Seat[] = [];
+  table.state.players.forEach((rival, other) => {
+    if (other !== seat && rival.where === 'space' && rival.sector === sector) ships.push(other);
   });
+  return ships;
 }
 
 export function findKeep({ state }: GameTable, id: Thing): { seat: Seat; keep: Keep } | undefined {
-  for (let seat = 0; seat < state.players.length; seat++) {
-    const keep = state.players[seat]?.keeps.find((one) => one.id === id);
-    if (keep !== undefined) return { seat, keep };
-  }
+  const { players } = state;
+  for (let seat = 0; seat < players.length; seat++)
+    for (const keep of (players[seat] as Player).keeps) if (keep.id === id) return { seat, keep };
   return undefined;
 }
 

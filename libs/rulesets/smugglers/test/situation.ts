@@ -39,6 +39,8 @@ export interface GameSituation {
   readonly open?: Opening;
   readonly players?: readonly PlayerSituation[];
   readonly seats?: number;
+  /** Who began the game; without it seat 0. */
+  readonly first?: number;
   readonly round?: number;
   /** Slot by slot; shorter lists leave the rest as dealt. */
   readonly planets?: readonly string[];
@@ -86,6 +88,7 @@ export function situation(told: GameSituation, pack: ContentLiteral = box) {
         arrangePlayer(state, pack, player, seat, told.players?.[seat] ?? {}),
       );
       state.round = told.round ?? 1;
+      state.first = told.first ?? 0;
       openTurn(state, told.turn ?? 0, told.open ?? { step: 'explore' });
     },
   };

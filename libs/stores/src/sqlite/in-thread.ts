@@ -1,11 +1,13 @@
 import { once } from 'node:events';
 import type { LinkStore, MatchStore } from '@cantina/match';
-import { beside, startThread } from '@cantina/threads';
+import { startThread } from '@cantina/threads';
 import { Caller } from './caller.ts';
 import type { Call } from './calls.ts';
 import type { SqliteOptions } from './store.ts';
 
-const KEEPER = beside(import.meta.url, 'keeper');
+const KEEPER = import.meta.url.endsWith('.ts')
+  ? new URL('./keeper.ts', import.meta.url)
+  : new URL('./keeper.js', import.meta.url);
 
 export interface ThreadedStore extends MatchStore {
   readonly links: LinkStore;

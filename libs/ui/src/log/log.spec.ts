@@ -29,6 +29,16 @@ describe('ct-log', () => {
     expect(followed).toEqual([{ kind: 'card', id: 'scout' }]);
   });
 
+  it('announces what is new, unless it is to be silent', async () => {
+    const log = await show<Log>(html`<ct-log label="What happened" .entries=${entries}></ct-log>`);
+    const list = inside(log, '[role=log]')[0];
+    expect(list?.getAttribute('aria-live')).toBeNull();
+    log.silent = true;
+    await log.updateComplete;
+    expect(list?.getAttribute('aria-live')).toBe('off');
+    await expectAccessible();
+  });
+
   it('strikes out what was taken back', async () => {
     const taken = [{ id: '1', parts: ['Ada passes.'], struck: 'taken back' }];
     const log = await show(html`<ct-log label="What happened" .entries=${taken}></ct-log>`);

@@ -34,7 +34,7 @@ declare global {
 }
 
 /**
- * New lines are announced, and the log stays at its end unless somebody scrolled back.
+ * New lines are announced unless it is silent, and the log stays at its end unless somebody scrolled back.
  *
  * @element ct-log
  * @fires {CustomEvent<{ kind: string, id: string }>} follow - a link was followed
@@ -46,11 +46,18 @@ export class Log extends LitElement {
   /** The log's name for screen readers. */
   @property() label = '';
   @property({ attribute: false }) entries: readonly LogEntry[] = [];
+  /** Something else announces what happens. */
+  @property({ type: Boolean }) silent = false;
 
   protected readonly followEnd = new FollowEnd(this, () => this.renderRoot?.querySelector('[role=log]'));
 
   override render() {
-    return html`<div role="log" tabindex="0" aria-label=${this.label}>
+    return html`<div
+      role="log"
+      tabindex="0"
+      aria-label=${this.label}
+      aria-live=${this.silent ? 'off' : nothing}
+    >
       ${repeat(
         this.entries,
         ({ id }) => id,

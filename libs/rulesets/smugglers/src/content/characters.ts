@@ -82,7 +82,7 @@ export const characters: readonly CharacterLiteral[] = [
     ],
     {
       start: { engines: 2, pods: 4, credits: 700 },
-      while: [yourValue('discount', 20), yourValue('armour', 1)],
+      while: [yourValue('discount', 10)],
       on: [
         {
           moment: 'turnStart',
@@ -108,14 +108,14 @@ export const characters: readonly CharacterLiteral[] = [
     'nyx-calloway',
     ['Nyx Calloway', 'Nyx Calloway', 'Никс Каллоуэй'],
     [
-      'No mist holds her, no cell for long, and no judge will ever close her file.',
-      'Kein Nebel hält sie, keine Zelle lange, und kein Richter schließt je ihre Akte.',
-      'Её не держит ни туман, ни камера, и ни один судья не закроет её дело.',
+      'No mist holds her, no clerk looks twice, and no judge will ever close her file.',
+      'Kein Nebel hält sie, kein Zöllner schaut zweimal hin, und kein Richter schließt je ihre Akte.',
+      'Её не держит туман, не замечает таможня, и ни один судья не закроет её дело.',
     ],
     {
       start: { lightspeed: 4, pods: 2, credits: 700, bounty: 400 },
       minimumBounty: 200,
-      while: [yourValue('customs', -1), yourValue('escape', 2), never('stopped')],
+      while: [yourValue('customs', -1), never('stopped')],
     },
   ),
   character(
@@ -155,8 +155,8 @@ export const characters: readonly CharacterLiteral[] = [
     ],
     {
       start: { engines: 4, lasers: 3, lightspeed: 4 },
-      while: [never('fled'), yourValue('battle', 1, is('attacker'))],
-      on: [onVictory(gain(100)), { moment: 'collected', timing: 'after', given: is('yours'), do: gain(300) }],
+      while: [never('fled')],
+      on: [onVictory(gain(100))],
     },
   ),
   character(
@@ -170,7 +170,7 @@ export const characters: readonly CharacterLiteral[] = [
     {
       start: { engines: 3, lightspeed: 4, lasers: 3, pods: 3, credits: 1200, bounty: 400 },
       minimumBounty: 200,
-      while: [yourValue('loot', 2), never('confiscated')],
+      while: [never('confiscated')],
       on: [onVictory(seq(load('luxuries', 2), gain(100)))],
     },
   ),
@@ -194,15 +194,14 @@ export const characters: readonly CharacterLiteral[] = [
     ],
     {
       start: { lightspeed: 4, credits: 550 },
-      while: [yourValue('luck', 1), never('swallowed')],
+      while: [never('swallowed')],
       on: [
         {
           moment: 'turnStart',
           timing: 'when',
           given: is('yours'),
-          do: test(is('luck', { need: 6 }), gain(60)),
+          do: test(is('luck', { need: 5 }), gain(60)),
         },
-        secondTry('wormRoll'),
       ],
     },
   ),

@@ -7,7 +7,8 @@ import type { ContentLiteral } from './types.ts';
 
 /** Everything in the box: one board, 30 planets, 12 characters, 67 destiny cards, and the printed tables. */
 export const content: ContentLiteral = {
-  meta: { cites: { ...cites } },
+  // Ships on cards have no systems that shields could protect (SG-NPC-04); the number is only printed.
+  meta: { cites: { ...cites }, scenery: ['.ship/shields'] },
   board,
   planets: [...planets],
   characters: [...characters],

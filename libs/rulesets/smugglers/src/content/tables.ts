@@ -73,6 +73,8 @@ export const numbers: NumbersLiteral = {
 
 /** Which rules state them. */
 export const cites: Readonly<Record<string, string | string[]>> = {
+  'board/nebulae': 'SG-MAP-05',
+  'board/blackHoles': 'SG-MAP-05',
   'tables/customs/0': 'SG-CUSTOMS-06',
   'tables/customs/1': 'SG-CUSTOMS-07',
   'tables/customs/2': 'SG-CUSTOMS-08',

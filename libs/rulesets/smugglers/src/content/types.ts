@@ -7,11 +7,18 @@ import { DEMANDS, GOODS, KINDS, PORTS, SYSTEMS } from '../kinds.ts';
 /** Effects are checked word by word when they are compiled; here they only have to be there. */
 const literal = (value: unknown): boolean => typeof value === 'object' && value !== null;
 const effect = z.custom<Effect>(literal, 'an effect');
+
+/** Pods are only ever added: a hold that fits the ship's log fits. */
+function mayChange(modifier: unknown): boolean {
+  if (!literal(modifier)) return false;
+  const { value, add } = modifier as { value?: unknown; add?: unknown };
+  return value !== 'pods' || (typeof add === 'number' && add >= 0);
+}
 const rules = {
   /** Hangs on a moment: `{ moment, timing, given?, may?, limit?, do }`. */
   on: z.array(z.custom<Trigger>(literal, 'a trigger')).optional(),
   /** Changes a value or forbids something while the card is in play. */
-  while: z.array(z.custom<Modifier>(literal, 'a modifier')).optional(),
+  while: z.array(z.custom<Modifier>(mayChange, 'a modifier, and one that takes no pods away')).optional(),
   /** Happens in place of a moment. */
   instead: z.array(z.custom<Replacement>(literal, 'a replacement')).optional(),
 };
@@ -186,8 +193,10 @@ const numbersSchema = z.strictObject({
 const cite = z.union([z.string(), z.array(z.string())]);
 
 export const contentSchema = z.strictObject({
-  /** Which rules state the numbers, for reports. */
-  meta: z.strictObject({ cites: z.record(z.string(), cite) }).optional(),
+  /** Which rules state the numbers, and which no rule depends on, for reports. */
+  meta: z
+    .strictObject({ cites: z.record(z.string(), cite), scenery: z.array(z.string()).optional() })
+    .optional(),
   board: boardSchema,
   planets: z.array(planetSchema).min(8),
   characters: z.array(characterSchema).min(6),

@@ -35,10 +35,13 @@ const price = z.strictObject({ good: z.enum(GOODS), n: z.int().min(1).max(1000) 
 type Units = { readonly n: number };
 const units = z.strictObject({ n: z.int().min(1).max(10) });
 
-/** For as long as the planet is there (SG-PLANET-08). */
+/** For as long as the planet is there (SG-PLANET-08). News of the same kind adds up to one entry, however long the game. */
 function change(table: GameTable, planet: unknown, value: string, add: number, log: string): void {
   if (typeof planet !== 'string') return;
-  lasting(table, { value, it: planet, add, until: whileThere(planet) });
+  const { state } = table;
+  const before = state.lasting.find((one) => one.value === value && one.it === planet);
+  if (before !== undefined) state.lasting = state.lasting.filter((one) => one !== before);
+  lasting(table, { value, it: planet, add: add + (before?.add ?? 0), until: whileThere(planet) });
   table.emit?.(message(log, { planet: planetName(planet), n: Math.abs(add) }));
 }
 

@@ -14,7 +14,7 @@ const system = (name: System): Rule => ({
   least: 0,
 });
 
-/** In a nebula the own shields count nothing, what cards add still does (SG-NEBULA-03, SG-NEBULA-04). */
+/** In a nebula the own shields count nothing, what cards add still does (SG-NEBULA-03, SG-NEBULA-04, SG-NEBULA-07). */
 const shields: Rule = {
   base: (table, it) => (isSeat(table, it) && !inNebula(table, it) ? playerOf(table, it).systems.shields : 0),
   least: 0,

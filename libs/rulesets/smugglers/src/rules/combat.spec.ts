@@ -1,21 +1,7 @@
 import { pips, rule } from '@cantina/testkit';
 import { describe, expect } from 'vitest';
-import { active, player, table } from '../../test/table.ts';
-import type { PlayerSituation } from '../../test/situation.ts';
-
-/** Seat 0 meets seat 1 in empty space and attacks. */
-function duel(a: PlayerSituation, b: PlayerSituation, draws: readonly number[]) {
-  const t = table({
-    players: [
-      { sector: 3, ...a },
-      { sector: 3, ...b },
-    ],
-    draws,
-  });
-  t.do('meet', 1);
-  t.do('attack');
-  return t;
-}
+import { active, player } from '../../test/table.ts';
+import { duel } from '../../test/fights.ts';
 
 describe('the printed example', () => {
   const susanne = { systems: { engines: 3, lasers: 7, shields: 4 } };
@@ -102,7 +88,6 @@ describe('combat', () => {
     ] as const) {
       const t = duel({ systems: { lasers: 5 } }, { hull: 1, credits: before }, pips(6, 1, 6, 1));
       t.do('fight');
-      if (t.candidates('berth', 1).length > 0) t.do('berth', t.legal('berth', 1)[0] ?? 0, 1);
       expect(player(t, 1)).toMatchObject({ credits: after, hull: 5, systems: { lightspeed: 3 } });
     }
   });

@@ -40,15 +40,6 @@ describe('anomalies', () => {
     expect(t.state.stack.at(-1)).toMatchObject({ step: 'move', left: 8 });
   });
 
-  rule('SG-HOLE-03', 'a 1: swallowed, as if destroyed', () => {
-    const t = flying(besides(hole), 5, pips(1));
-    t.do('fly', hole);
-    t.do('skim');
-    if (t.candidates('berth', 0).length > 0) t.do('berth', t.legal('berth', 0)[0] ?? 0, 0);
-    expect(player(t, 0)).toMatchObject({ hull: 5, systems: { lightspeed: 3 } });
-    expect(active(t)).toBe(1);
-  });
-
   rule('SG-HOLE-05', 'one black hole a turn', () => {
     const t = table({
       open: { step: 'move', left: 4, skimmed: true },

@@ -5,7 +5,7 @@ import { seatName } from '../names.ts';
 import { hasRun } from '../options.ts';
 import { playerOf, type GameTable } from '../state.ts';
 import { payOut } from './ledger.ts';
-import { TURN_OVER } from './step.ts';
+import { TURN_OVER, upTo } from './step.ts';
 import type { VisitMove } from './visit.ts';
 
 const NO_RUN = refusal('SG-ALT-04');
@@ -16,8 +16,7 @@ const priceOf = ({ state }: GameTable, units: number): number => units * state.o
 
 /** On Brix: one to ten of the special weapons, at their fixed price and without a roll (SG-RACE-06, SG-RACE-12, SG-RACE-18). */
 export const arm: VisitMove = {
-  over: (table, { place }) =>
-    place === BRIX ? Array.from({ length: table.content.numbers.weapons }, (_, i) => i + 1) : NONE,
+  over: (table, { place }) => (place === BRIX ? upTo(table.content.numbers.weapons) : NONE),
   check(table, _frame, seat, units) {
     if (!hasRun(table.state.options)) return NO_RUN;
     if ((units as number) > freePods(table, seat)) return NO_ROOM;

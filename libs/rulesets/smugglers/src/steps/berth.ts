@@ -46,7 +46,7 @@ function arrive(table: GameTable, { seat, tow }: BerthFrame, sector: number): vo
   if (tow) {
     const { towLeaves, towLightspeed } = table.content.numbers;
     player.systems.lightspeed = Math.max(player.systems.lightspeed, towLightspeed); // SG-STRAND-03
-    const bill = Math.max(0, Math.min(value(table, 'tow', seat), player.credits - towLeaves)); // SG-STRAND-04, SG-STRAND-06
+    const bill = Math.max(0, Math.min(value(table, 'tow', seat), player.credits - towLeaves)); // SG-STRAND-04, SG-STRAND-06, SG-STRAND-10
     player.credits -= bill;
     table.emit?.(message('log.pay', { seat: seatName(seat), n: bill }));
   }

@@ -18,7 +18,7 @@ const order: z.ZodType<Order> = z.strictObject({
   credits: z.int().min(1).max(1_000_000),
 });
 
-/** A price on another player's head, paid into the bank and never withdrawn (SG-BOUNTY-08..13, SG-BOUNTY-17). */
+/** A price on another player's head, paid into the bank and never withdrawn (SG-BOUNTY-08..13, SG-BOUNTY-17, SG-BOUNTY-19). */
 export const placeBounty: Move<GameTable, VisitFrame> = {
   open: order,
   over(table, { seat }) {

@@ -72,7 +72,9 @@ function begin(table: GameTable, seat: Seat, card: number): void {
 
 /** Two cards change hands when both agree (SG-SETUP-08): one is shown and offered, another is given for it. */
 const KIND = 'swap';
-const isChoosing = (table: GameTable): boolean => frameOf(table, 'characters') !== undefined;
+const NO_SWAPS: readonly string[] = [];
+/** Characters are chosen before anything else, so it is the lowest frame if any. */
+const isChoosing = ({ state }: GameTable): boolean => state.stack[0]?.step === 'characters';
 const hasChosen = (table: GameTable, seat: Seat): boolean =>
   (frameOf<SealedFrame>(table, 'characters')?.answers[seat] ?? null) !== null;
 
@@ -83,7 +85,7 @@ const pair = (what: string): [number, number] => {
 
 export const offerSwap: Interjection<GameTable, string> = {
   over(table, seat) {
-    if (!isChoosing(table)) return [];
+    if (!isChoosing(table)) return NO_SWAPS;
     const { cards } = playerOf(table, seat).hand;
     return rivalsOf(table, seat).flatMap((to) =>
       [...cards].sort((a, b) => a - b).map((card) => `${to}:${card}`),
@@ -119,7 +121,7 @@ const swapsFor = (table: GameTable, seat: Seat): readonly Offer[] =>
 
 export const swap: Interjection<GameTable, string> = {
   over(table, seat) {
-    if (!isChoosing(table)) return [];
+    if (!isChoosing(table)) return NO_SWAPS;
     const { cards } = playerOf(table, seat).hand;
     return swapsFor(table, seat).flatMap(({ id }) =>
       [...cards].sort((a, b) => a - b).map((card) => `${id}:${card}`),

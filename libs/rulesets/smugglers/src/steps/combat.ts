@@ -60,7 +60,7 @@ function bonus(table: GameTable, { card }: CombatFrame, seat: Seat, contest: Con
   return value(table, system, seat) + value(table, contest, seat);
 }
 
-/** Each side rolls; a tie is rolled again with all that was added (SG-COMBAT-03, SG-COMBAT-07, SG-COMBAT-15, SG-GEN-05). */
+/** Each side rolls; a tie is rolled again with all that was added (SG-COMBAT-03, SG-COMBAT-07, SG-COMBAT-15..17, SG-GEN-05). */
 function contest(table: GameTable, frame: CombatFrame, kind: Contest): boolean {
   const die = takeResult(frame);
   if (die !== undefined) {
@@ -209,7 +209,7 @@ function sink(table: GameTable, { seat, card }: CombatFrame): void {
   happen(table, 'victory', { it: seat, n: 1 });
 }
 
-/** Lasers above shields hurt a system as well; equal shields protect (SG-DAMAGE-01, SG-DAMAGE-03, SG-SYS-03, SG-SYS-10, SG-NPC-11). */
+/** Lasers above shields hurt a system as well; equal shields protect (SG-DAMAGE-01, SG-DAMAGE-03, SG-SYS-03, SG-SYS-10, SG-NPC-11, SG-COMBAT-18). */
 function harm(table: GameTable, frame: CombatFrame): void {
   const loser = loserOf(frame);
   if (lasersOf(table, frame, frame.winner) <= value(table, 'shields', loser)) return;

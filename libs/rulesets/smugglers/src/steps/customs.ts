@@ -73,7 +73,7 @@ export function customsOdds(table: GameTable, seat: Seat, port: Port, dice: numb
 
 /**
  * The roll by the size of the starport (SG-CUSTOMS-05). On Koroth extra dice can be had for money first, and the player says
- * which of them counts (SG-RACE-14, SG-RACE-15, SG-RACE-23).
+ * which of them counts (SG-RACE-14, SG-RACE-15, SG-RACE-23, SG-RACE-26).
  */
 export const customs = step<CustomsFrame>({
   actors: (_table, { seat }) => only(seat),
@@ -154,7 +154,7 @@ function judge(table: GameTable, frame: CustomsFrame, die: number): void {
   else if (result === 'imprisoned') imprison(table, seat);
 }
 
-/** Whoever cannot pay all of it keeps the money and is detained instead (SG-CUSTOMS-14, SG-CUSTOMS-19). */
+/** Whoever cannot pay all of it keeps the money and is detained instead (SG-CUSTOMS-14, SG-CUSTOMS-19, SG-CUSTOMS-23). */
 function fine(table: GameTable, seat: Seat): void {
   const n = value(table, 'fine', seat);
   if (playerOf(table, seat).credits < n) detain(table, seat);

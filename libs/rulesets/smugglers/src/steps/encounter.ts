@@ -35,6 +35,8 @@ export interface EncounterFrame extends Frame {
   /** Who has nothing more to say. */
   done: boolean[];
   fought?: boolean;
+  /** The last offer was a threat, and it was refused. */
+  defied?: boolean;
 }
 
 /** The offer this player has to answer. */
@@ -118,6 +120,8 @@ export const encounter = step<EncounterFrame>({
       over: (table, _frame, me) => (offered(table, me) === undefined ? NONE : NOTHING),
       /** Whoever made the offer speaks next: another one, an attack, or nothing; a threat may have been a bluff (SG-ENCOUNTER-08, SG-OFFER-05). */
       apply(table, frame, me) {
+        const offer = offered(table, me);
+        if (offer !== undefined && proposalIn(offer).else === 'attack') frame.defied = true;
         table.state.offers.open = [];
         frame.speaks = partnerOf(frame, me);
         table.emit?.(message('log.refused', { seat: seatName(me) }));

@@ -19,7 +19,7 @@ import { planetOf, playerOf, type GameTable } from '../state.ts';
 import { payOut, receive } from './ledger.ts';
 import { replacePlanet } from './planets.ts';
 import { noteCell, tableRow } from './roll.ts';
-import { only, step, TURN_OVER } from './step.ts';
+import { only, step, TURN_OVER, upTo } from './step.ts';
 
 const NO_PODS = refusal('SG-TRADE-16');
 const NO_DEBTS = refusal('SG-TRADE-34');
@@ -83,7 +83,8 @@ export const market = step<MarketFrame>({
   },
   moves: {
     trade: {
-      over: (table, frame) => Array.from({ length: unitsOnOffer(table, frame) }, (_, i) => i + 1),
+      over: (table, frame) => upTo(unitsOnOffer(table, frame)),
+      hopeless: (table, { way }, seat) => way === 'buy' && freePods(table, seat) === 0,
       check(table, frame, seat, units) {
         const n = units as number;
         if (frame.way === 'sell')
@@ -128,6 +129,7 @@ function quote(table: GameTable, frame: MarketFrame, die: number): void {
   table.emit?.(message('log.price', { goods: freightName(frame.good), n: pricePerUnit(table, frame) }));
 }
 
+/** So many units at the price rolled for (SG-TRADE-35, SG-TRADE-36). */
 function trade(table: GameTable, frame: MarketFrame, units: number): void {
   const { seat, way, good } = frame;
   const price = pricePerUnit(table, frame);

@@ -136,7 +136,7 @@ const swallowChance = (table: GameTable, seat: Seat): number => {
   return Math.min(6, Math.max(0, worst)) / 6;
 };
 
-/** Swallowed as if destroyed in combat (SG-HOLE-03, SG-HOLE-09), or on with twice what is left (SG-HOLE-04). */
+/** Swallowed as if destroyed in combat (SG-HOLE-03, SG-HOLE-09), or on with twice what is left (SG-HOLE-04, SG-HOLE-06, SG-HOLE-07). */
 function skim(table: GameTable, frame: MoveFrame, die: number): void {
   const { holeSwallows, holeFactor } = table.content.numbers;
   const safe = cannot(table, 'swallowed', frame.seat) !== undefined;

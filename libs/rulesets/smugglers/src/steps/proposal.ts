@@ -78,6 +78,7 @@ export const propose: Move<GameTable, EncounterFrame> = {
     makeOffer(table, 'trade', me, other, what);
     frame.made[sideOf(frame, me)] = (frame.made[sideOf(frame, me)] as number) + 1;
     frame.done = [false, false];
+    delete frame.defied;
     frame.speaks = other;
     table.emit?.(message(`log.offer.${(what as Proposal).else}`, words(me, other, what as Proposal)));
   },

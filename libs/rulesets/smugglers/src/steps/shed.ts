@@ -5,6 +5,7 @@ import { frameOf, playerOf, type GameTable } from '../state.ts';
 import { only, step } from './step.ts';
 
 const IN_COMBAT = refusal('SG-TRADE-15');
+const IN_PRISON = refusal('SG-JAIL-06');
 const IN_HYPERSPACE = refusal('SG-WORM-05');
 
 interface ShedFrame extends Frame {
@@ -16,8 +17,13 @@ interface ShedFrame extends Frame {
 const tooMany = (table: GameTable, { seat, to }: ShedFrame): boolean =>
   to === undefined ? isOverloaded(table, seat) : unitsAboard(playerOf(table, seat)) > to;
 
-const kindsAboard = (table: GameTable, seat: Seat): readonly Freight[] =>
-  FREIGHTS.filter((freight) => freightOf(playerOf(table, seat), freight) > 0);
+const EMPTY_HOLD: readonly Freight[] = [];
+
+function kindsAboard(table: GameTable, seat: Seat): readonly Freight[] {
+  const player = playerOf(table, seat);
+  if (unitsAboard(player) === 0) return EMPTY_HOLD;
+  return FREIGHTS.filter((freight) => freightOf(player, freight) > 0);
+}
 
 function overboard(table: GameTable, seat: Seat, freight: Freight): void {
   unload(playerOf(table, seat), freight, 1);
@@ -54,7 +60,9 @@ export const jettison: Interjection<GameTable, Freight> = {
   over: kindsAboard,
   check(table, seat) {
     if (frameOf(table, 'combat') !== undefined) return IN_COMBAT;
-    return playerOf(table, seat).where === 'hyperspace' ? IN_HYPERSPACE : undefined;
+    const { where } = playerOf(table, seat);
+    if (where === 'prison') return IN_PRISON;
+    return where === 'hyperspace' ? IN_HYPERSPACE : undefined;
   },
   apply: overboard,
   label: (_table, _seat, freight) => message('move.jettison', { goods: freightName(freight) }),

@@ -13,7 +13,7 @@ import {
 import { ageWeapons, isOverloaded } from '../cargo.ts';
 import { discardDeal } from '../effects/keeps.ts';
 import { cardName, seatName } from '../names.ts';
-import { cardOf, playerOf, seatsIn, type GameTable } from '../state.ts';
+import { cardOf, isIn, playerOf, type GameTable } from '../state.ts';
 import { checkFortune } from './ending.ts';
 import { raiseBounty } from './ledger.ts';
 import { step, TURN_OVER } from './step.ts';
@@ -91,8 +91,9 @@ function begin(table: GameTable, frame: TurnFrame): void {
 
 /** Wherever pods were lost, the hold fits again before anything else happens (SG-TRADE-04). */
 function shedAll(table: GameTable): boolean {
-  for (const seat of seatsIn(table)) {
-    if (!isOverloaded(table, seat)) continue;
+  const { players } = table.state;
+  for (let seat = 0; seat < players.length; seat++) {
+    if (!isIn(table, seat) || !isOverloaded(table, seat)) continue;
     call(table, 'shed', { seat });
     return true;
   }

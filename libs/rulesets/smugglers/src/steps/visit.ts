@@ -118,7 +118,7 @@ export const visit = step<VisitFrame>({
   },
 });
 
-/** One kind of goods, one way (SG-TRADE-02, SG-TRADE-03, SG-TRADE-06, SG-TRADE-14), forbidden goods too (SG-TRADE-30, SG-CUSTOMS-20). Without room or
+/** One kind of goods, one way (SG-TRADE-02, SG-TRADE-03, SG-TRADE-06, SG-TRADE-14, SG-TRADE-29), forbidden goods too (SG-TRADE-30, SG-CUSTOMS-20). Without room or
  * money a purchase may be announced all the same (SG-TRADE-32).
  */
 function openMarket(table: GameTable, { seat, place }: VisitFrame, way: 'buy' | 'sell', good: Good): void {
@@ -153,7 +153,7 @@ function deliver(table: GameTable, frame: VisitFrame, id: string): void {
 }
 
 /**
- * Ten weapons still good are through: the Run is won at once (SG-RACE-01, SG-RACE-02, SG-RACE-07, SG-RACE-09, SG-RACE-20). In the
+ * Ten weapons still good are through: the Run is won at once (SG-RACE-01, SG-RACE-02, SG-RACE-07, SG-RACE-09, SG-RACE-20, SG-RACE-25). In the
  * race for credits Koroth pays for them (SG-RACE-08).
  */
 function deliverWeapons(table: GameTable, seat: Seat): void {

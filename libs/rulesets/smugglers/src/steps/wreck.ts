@@ -43,7 +43,8 @@ export const wreck = step<WreckFrame>({
         return undefined;
       case 'friends':
         frame.stage = 'berth';
-        saveFriends(table, frame.seat);
+        if (table.state.options.mode === 'survivor') retire(table, frame);
+        else saveFriends(table, frame.seat);
         return undefined;
       case 'berth': {
         const near = nearestPorts(table, playerOf(table, frame.seat).sector); // SG-HOLE-11
@@ -108,16 +109,17 @@ function saveFriends(table: GameTable, seat: Seat): void {
   }
 }
 
+/** Where the last ship wins there is no new one (SG-ALT-05). */
+function retire(table: GameTable, { seat }: WreckFrame): void {
+  end(table);
+  leaveGame(table, seat);
+}
+
 /**
  * A new ship as at the beginning, at the nearest planet, past customs (SG-DESTROY-06..09, SG-DESTROY-12, SG-DESTROY-13); nothing
- * can be done there this turn (SG-DESTROY-10, SG-DESTROY-14). Where the last ship wins there is none (SG-ALT-05).
+ * can be done there this turn (SG-DESTROY-10, SG-DESTROY-14).
  */
 function insure(table: GameTable, { seat }: WreckFrame, sector: number): void {
-  if (table.state.options.mode === 'survivor') {
-    end(table);
-    leaveGame(table, seat);
-    return;
-  }
   const player = playerOf(table, seat);
   player.sector = sector;
   newShip(table, seat);

@@ -1,4 +1,4 @@
-import { abort, ASK, call, message, NOTHING, refusal, value, type Frame, type Seat } from '@cantina/engine';
+import { abort, ASK, become, message, NOTHING, refusal, value, type Frame, type Seat } from '@cantina/engine';
 import { placeCalled } from '../galaxy.ts';
 import { SYSTEMS, type System } from '../kinds.ts';
 import { planetName, seatName, systemName } from '../names.ts';
@@ -20,7 +20,7 @@ interface YardFrame extends Frame {
   readonly place: string;
 }
 
-/** Per level, whatever the level (SG-UPGRADE-05, SG-UPGRADE-14); `null` where this starport does not have it. */
+/** Per level, whatever the level (SG-UPGRADE-05, SG-UPGRADE-12, SG-UPGRADE-14, SG-UPGRADE-16); `null` where this starport does not have it. */
 function priceOf(table: GameTable, seat: Seat, place: string, system: System): number | null {
   const port = placeCalled(table, place)?.port ?? 'none';
   const price = table.content.tables.upgrades[system][port];
@@ -64,7 +64,7 @@ export const upgrade: VisitMove = {
   check: (table, { place }, seat, system) => checkRaise(table, seat, place, system as System),
   apply(table, { place }, seat, system) {
     raise(table, seat, place, system as System);
-    call(table, 'yard', { seat, place });
+    become(table, 'yard', { seat, place });
   },
   label: (table, { place }, seat, system) => label(table, seat, place, system as System),
 };

@@ -5,7 +5,7 @@ import { cardsOf } from './card.ts';
 
 const equipment = cardsOf('equipment');
 
-/** Eight pieces of equipment, kept until the ship is lost: one for each thing a ship does, and for its papers. */
+/** Eight pieces of equipment, kept until the ship is lost: one for each thing a ship does, and for its papers (SG-TIPS-02). */
 export const equipments: readonly DestinyLiteral[] = [
   equipment(
     'false-papers',

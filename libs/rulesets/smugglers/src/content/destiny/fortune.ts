@@ -98,7 +98,7 @@ export const fortune: readonly DestinyLiteral[] = [
     {
       ability: given(
         is('damaged'),
-        repair(3),
+        repair(2),
         pick(from('systems', { at: 'below10' }), verb('boostIt', { n: 1 })),
       ),
     },
@@ -111,6 +111,6 @@ export const fortune: readonly DestinyLiteral[] = [
       'Alter Kriegsstaub, der noch flicken kann. Bleib darin oder nimm im Vorbeiflug etwas mit.',
       'Пыль старой войны, что ещё умеет чинить. Задержись или возьми на лету.',
     ],
-    { ability: choose(seq(hold, repair(5)), seq(repair(1), verb('boost', { system: 'shields', n: 1 }))) },
+    { ability: choose(seq(hold, repair(3)), seq(repair(1), verb('boost', { system: 'shields', n: 1 }))) },
   ),
 ];

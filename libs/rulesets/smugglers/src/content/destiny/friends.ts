@@ -5,7 +5,7 @@ import { cardsOf } from './card.ts';
 
 const friend = cardsOf('friend');
 
-/** Six friends, kept until the ship is lost and perhaps beyond (SG-DESTROY-05); two of them know customs from within. */
+/** Six friends, kept until the ship is lost and perhaps beyond (SG-DESTROY-05); two of them know customs from within (SG-TIPS-02). */
 export const friends: readonly DestinyLiteral[] = [
   friend(
     'dockside-cousin',

@@ -92,7 +92,7 @@ export const militaryShips: readonly DestinyLiteral[] = [
         itAttacks,
         given(
           is('hasFriend'),
-          choose(seq(pick(from('friends'), verb('discardIt')), pardon(500)), itAttacks),
+          choose(seq(pick(from('friends'), verb('discardIt')), pardon(200)), itAttacks),
           test(is('skill', { system: 'engines', need: 5 }), gone, hold),
         ),
       ),
