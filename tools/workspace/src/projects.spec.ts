@@ -11,7 +11,7 @@ const scopes: readonly (readonly [folder: RegExp, tags: readonly string[]])[] = 
   [/^libs\/tables\//, ['scope:table']],
   [/^libs\/rulebook$/, ['scope:rulebook']],
   [/^libs\/ui$/, ['scope:ui']],
-  [/^libs\/(registry|match|stores|bots|wire|lab)$/, ['scope:host']],
+  [/^libs\/(registry|match|stores|bots|threads|wire|lab)$/, ['scope:host']],
   [/^apps\//, ['scope:app']],
   [/^tools\//, ['scope:tool']],
 ];

@@ -19,6 +19,7 @@ const bodies: Readonly<Partial<Record<keyof typeof routes, object>>> = {
   },
   doAct: { seat: 0, decision: 1, actions: [{ do: 'play', what: 0 }], key: 'once', since: 0 },
   explainAct: { seat: 0, action: { do: 'play', what: 0 } },
+  giveHint: { seat: 0 },
   undoActs: { seat: 0, acts: 1, ask: true, key: 'back' },
   redoActs: { seat: 0, key: 'on' },
   giveConsent: { agree: true },
